@@ -1,0 +1,80 @@
+# Airlock: everything a developer runs. Needs Python 3.11+, Node 20 and make; `make setup` brings the rest.
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-plain test-compiled compiled lint format bench soak constraints clean
+
+PYTHON ?= python3
+JOBS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.ready-bench
+
+# The compiled engine is a second copy of the package that PYTHONPATH puts in front of the plain one.
+COMPILED := build/compiled
+COMPILED_READY := $(COMPILED)/.ready
+SOURCES := $(shell find src rules locales -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+# What must hold for the compiled engine too: the kernel, the kit and every test that cites a rule.
+ENGINE_TESTS := $(wildcard tests/kernel tests/kit tests/survival tests/titles)
+
+help: ## list these commands
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
+
+setup: $(READY) ## create .venv with everything for development
+
+$(READY): pyproject.toml constraints.txt setup.py
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PIP) install -c constraints.txt setuptools
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(BENCH_READY): $(READY)
+	$(PIP) install -c constraints.txt --no-build-isolation -e '.[bench]'
+	@touch $@
+
+play: setup ## play in the terminal
+	$(BIN)/airlock play --terminal
+
+test: setup lint test-plain test-compiled ## lint, all tests, engine tests on the compiled engine, rule coverage
+	@$(BIN)/airlock rules coverage --summary
+
+test-plain: setup ## all tests on the plain engine
+	$(BIN)/python -m pytest -n $(JOBS) -q
+
+compiled: $(COMPILED_READY) ## build the engine with mypyc into build/compiled
+
+$(COMPILED_READY): $(READY) $(SOURCES) setup.py
+	rm -rf $(COMPILED)
+	AIRLOCK_COMPILE=1 AIRLOCK_JOBS=$(JOBS) $(BIN)/python setup.py -q build --build-lib $(COMPILED)
+	@touch $@
+
+test-compiled: setup compiled ## engine tests on the compiled engine
+	PYTHONPATH=$(COMPILED) AIRLOCK_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -q \
+	  --rule-coverage-file=build/rule-coverage-compiled.json $(ENGINE_TESTS)
+
+lint: setup ## ruff, mypy --strict, import-linter
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+format: setup ## put the code in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup $(BENCH_READY) compiled ## compare the engine with its peers
+	$(BIN)/airlock bench
+
+soak: setup ## thousands of checked random games
+	$(BIN)/python -m pytest -n $(JOBS) -q -m soak
+
+constraints: ## pin today's newest versions of everything in constraints.txt
+	rm -rf build/pins
+	$(PYTHON) -m venv build/pins
+	build/pins/bin/python -m pip --quiet install setuptools
+	build/pins/bin/python -m pip --quiet install '.[dev,bench]'
+	build/pins/bin/python -m pip freeze --all --exclude pip --exclude airlock > constraints.txt
+	rm -rf build/pins
+
+clean: ## remove everything that can be made again
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .rule-coverage.json
