@@ -1,0 +1,139 @@
+"""The rule catalogue: complete, consistent, and easy to find something in."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from airlock import catalogue
+from airlock.catalogue import Clause, UnknownClause, UnknownTitle
+from airlock.catalogue.coverage import TestRun
+from airlock.resources import folder
+
+ALL = [clause for title in catalogue.titles() for clause in catalogue.load(title).clauses.values()]
+SECTIONS = {part for title in catalogue.titles() for part in catalogue.load(title).sections}
+KINDS = {
+    "action",
+    "definition",
+    "effect",
+    "example",
+    "limit",
+    "procedure",
+    "setup",
+    "timing",
+    "variant",
+    "victory",
+    "visibility",
+}
+
+
+def test_every_title_has_a_catalogue() -> None:
+    assert catalogue.titles() == ("nemesis", "aftermath", "aliens", "carnomorphs", "lockdown", "void_seeders")
+    for title in catalogue.titles():
+        assert catalogue.load(title).title == title
+        assert catalogue.load(title).clauses
+
+
+def test_ids_are_unique_across_titles_and_start_with_their_section() -> None:
+    ids = [clause.id for clause in ALL]
+    assert len(ids) == len(set(ids))
+    assert [clause.id for clause in ALL if clause.section != clause.id.rpartition("-")[0]] == []
+    assert SECTIONS.isdisjoint(ids)
+
+
+def test_every_clause_is_complete() -> None:
+    assert [clause.id for clause in ALL if not (clause.text.get("en") and clause.source and clause.kind in KINDS)] == []
+    assert [clause.id for clause in ALL if clause.untestable == ""] == []
+
+
+def test_references_lead_somewhere() -> None:
+    known = SECTIONS | {clause.id for clause in ALL}
+    dangling = [(clause.id, see) for clause in ALL for see in clause.see if see not in known]
+    assert dangling == []
+
+
+@pytest.mark.parametrize("path", sorted(folder("rules").iterdir()), ids=lambda path: path.name)
+def test_ids_in_running_text_lead_somewhere(path: Path) -> None:
+    known = SECTIONS | {clause.id for clause in ALL}
+    mentioned = re.findall(r"\b(?:NEM|LCK|ALI|CAR|VOI|AFT)(?:-[A-Z]+)+(?:-\d+)?\b", path.read_text(encoding="utf-8"))
+    assert set(mentioned) - known == set()
+
+
+@pytest.mark.parametrize("title", ["nemesis"])
+def test_a_playable_title_speaks_german(title: str) -> None:
+    clauses = catalogue.load(title).clauses.values()
+    assert [clause.id for clause in clauses if not clause.text.get("de")] == []
+    assert [clause.id for clause in clauses if clause.ruling.keys() != clause.text.keys() and clause.ruling] == []
+
+
+def test_get_gives_a_clause() -> None:
+    clause = catalogue.get("nem-def-02 ")
+    assert clause == catalogue.load("nemesis").clauses["NEM-DEF-02"]
+    assert (clause.id, clause.title, clause.section, clause.kind) == ("NEM-DEF-02", "nemesis", "NEM-DEF", "definition")
+    assert clause.text_in("en") == "A round consists of a player phase followed by an event phase."
+    assert "Ereignisphase" in clause.text_in("de")
+    assert clause.ruling_in("de") == ""
+
+
+def test_english_stands_in_for_a_missing_translation() -> None:
+    clause = Clause("X-Y-01", "x", "X-Y", "effect", {"en": "Roll."}, {}, "A")
+    assert clause.text_in("de") == "Roll."
+    assert clause.testable
+
+
+@pytest.mark.parametrize(
+    ("wrong", "meant"),
+    [("NEM-DEF-O2", "NEM-DEF-02"), ("NEM-NOSE-01", "NEM-NOISE-01"), ("NEMESIS-DEF-01", "NEM-DEF-01")],
+)
+def test_an_unknown_id_is_answered_with_near_matches(wrong: str, meant: str) -> None:
+    with pytest.raises(UnknownClause, match=rf"No clause '{wrong}'.* Near matches: .*\b{meant}\b"):
+        catalogue.get(wrong)
+
+
+def test_an_unknown_title_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(UnknownTitle, match=r"'chess'.*nemesis"):
+        catalogue.load("chess")
+
+
+def test_search_wants_every_word_and_puts_headings_first() -> None:
+    found = catalogue.search(["noise", "corridor"], title="nemesis")
+    assert found
+    for clause in found:
+        heading = catalogue.section(clause.section).name["en"]
+        everything = f"{clause.id} {heading} {clause.text['en']} {clause.ruling.get('en', '')}".lower()
+        assert "noise" in everything
+        assert "corridor" in everything
+    assert "NOISE" in found[0].section
+
+
+def test_search_in_german_reads_german() -> None:
+    assert catalogue.search(["Ereignisphase"], lang="de", title="nemesis")
+    assert catalogue.search(["Spielerphase", "gewöhnlich"], lang="en", title="nemesis") == []
+
+
+def test_search_over_all_titles_finds_several() -> None:
+    assert len({clause.title for clause in catalogue.search(["event phase"])}) > 2
+    assert catalogue.search([]) == []
+
+
+def test_untestable_clauses_are_counted_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    def clause(number: int, untestable: str | None = None) -> Clause:
+        return Clause(f"X-Y-{number:02}", "x", "X-Y", "effect", {"en": "Roll."}, {}, "A", untestable=untestable)
+
+    clauses = {one.id: one for one in (clause(1), clause(2), clause(3), clause(4, "a physical component"))}
+    monkeypatch.setattr(
+        "airlock.catalogue.coverage.load", lambda title: catalogue.Catalogue(title, {"en": "X"}, "X", {}, clauses)
+    )
+    run = TestRun({"X-Y-01": {"a": "passed", "b": "skipped"}, "X-Y-02": {"a": "passed", "b": "failed"}})
+
+    assert run.of_title("x").as_json() == {
+        "title": "x",
+        "clauses": 4,
+        "cited": 2,
+        "passing": 1,
+        "untestable": 1,
+        "uncited": ("X-Y-03",),
+    }
+    assert run.of_title("x").line() == "rule coverage x: 1/3 (1 untestable)"
