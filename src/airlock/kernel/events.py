@@ -1,0 +1,88 @@
+"""What happened, for people: typed, nested, each with its audience and its rule. Free when nobody listens."""
+
+from __future__ import annotations
+
+from airlock.kernel.zones import knows
+
+EVERYBODY = -1
+
+
+class Kind:
+    """A kind of event: its name, the clause it carries out, and the names of its values."""
+
+    __slots__ = ("fields", "name", "rule")
+
+    def __init__(self, name: str, rule: str, *fields: str) -> None:
+        self.name = name
+        self.rule = rule
+        self.fields = fields
+        KINDS[name] = self
+
+
+KINDS: dict[str, Kind] = {}
+
+Value = str | int | bool
+
+
+class Event:
+    """One happening. `audience` is a mask of seats, or EVERYBODY; `parent` the index of the event it belongs to, or -1."""
+
+    __slots__ = ("audience", "index", "kind", "parent", "seq", "values")
+
+    def __init__(self, index: int, seq: int, parent: int, audience: int, kind: Kind, values: tuple[Value, ...]) -> None:
+        self.index = index
+        self.seq = seq
+        self.parent = parent
+        self.audience = audience
+        self.kind = kind
+        self.values = values
+
+    def visible(self, seat: int) -> bool:
+        return self.audience == EVERYBODY or knows(self.audience, seat)
+
+    def plain(self) -> dict[str, object]:
+        out: dict[str, object] = {"event": self.kind.name, "rule": self.kind.rule, "seq": self.seq}
+        out.update(zip(self.kind.fields, self.values))
+        return out
+
+
+class Log:
+    """The events of a match, in order."""
+
+    __slots__ = ("_open", "events", "seq")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self._open: list[int] = []
+        self.seq = 0
+
+    def add(self, audience: int, kind: Kind, values: tuple[Value, ...]) -> None:
+        if len(values) != len(kind.fields):
+            raise TypeError(f"event {kind.name} takes {kind.fields}, got {values!r}")
+        parent = self._open[-1] if self._open else -1
+        self.events.append(Event(len(self.events), self.seq, parent, audience, kind, values))
+
+    def open(self) -> None:
+        """What follows belongs to the last event."""
+        self._open.append(len(self.events) - 1)
+
+    def close(self) -> None:
+        if self._open:
+            self._open.pop()
+
+    def reset(self) -> None:
+        """Between steps nothing is open, also after a game that ended in the middle of everything."""
+        self._open.clear()
+
+    def seen_by(self, seat: int) -> list[dict[str, object]]:
+        """The history through the eyes of a seat, each event with its depth. Hidden events leave no gap to count."""
+        out: list[dict[str, object]] = []
+        depth: dict[int, int] = {-1: -1}
+        for event in self.events:
+            level = depth[event.parent] + (1 if event.visible(seat) else 0)
+            depth[event.index] = level
+            if event.visible(seat):
+                plain = event.plain()
+                plain["depth"] = level
+                out.append(plain)
+        return out

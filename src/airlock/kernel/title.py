@@ -1,0 +1,92 @@
+"""What the kernel needs to know of a game: a record of functions, no base class to inherit from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from airlock.kernel.events import Log
+from airlock.kernel.fate import Fate
+from airlock.kernel.laws import Law
+from airlock.kernel.options import Flow
+
+
+class State(Protocol):
+    """The whole of a game as plain data. Between two steps nothing else is alive."""
+
+    fate: Fate
+    log: Log | None
+    # The order of play: steps still to come, the next one last, each with one argument (mostly a seat).
+    agenda: list[tuple[str, int]]
+    # Grows whenever somebody gets to see something that was hidden from them.
+    reveals: int
+
+    def copy(self) -> Any: ...
+
+    def plain(self) -> object: ...
+
+
+# A step runs from one checkpoint to the next. It may be a plain function that asks nobody anything.
+Step = Callable[[Any, int], "Flow[None] | None"]
+
+
+class Refusal:
+    """Something a person could expect to do, why it isn't possible now, and the clause that says so."""
+
+    __slots__ = ("args", "reason", "rule", "what")
+
+    def __init__(self, what: str, reason: str, rule: str, args: tuple[str, ...] = ()) -> None:
+        self.what = what
+        self.reason = reason
+        self.rule = rule
+        self.args = args
+
+    def plain(self) -> dict[str, object]:
+        return {"what": self.what, "reason": self.reason, "rule": self.rule, "args": list(self.args)}
+
+
+class Title:
+    """A game: how it starts, its steps, what a seat sees, what must always hold."""
+
+    __slots__ = (
+        "determinize",
+        "laws",
+        "name",
+        "new",
+        "on_ended",
+        "result",
+        "rules_version",
+        "setting",
+        "steps",
+        "view",
+        "why_not",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: str,
+        new: Callable[[int, Mapping[str, str], Fate], Any],
+        steps: dict[str, Step],
+        view: Callable[[Any, int], dict[str, object]],
+        determinize: Callable[[Any, int, Fate], None],
+        laws: list[Law],
+        result: Callable[[Any], dict[str, object]],
+        on_ended: Callable[[Any], None],
+        why_not: Callable[[Any, int], list[Refusal]],
+        setting: Callable[[int, Mapping[str, str]], dict[str, str]],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        # Checks the options of a new match and fills in the defaults; raises BadOptions.
+        self.setting = setting
+        self.new = new
+        self.steps = steps
+        self.view = view
+        # Redeals in place what a seat can't know.
+        self.determinize = determinize
+        self.laws = laws
+        self.result = result
+        # Called when a rule raised Ended: puts the closing steps on the agenda.
+        self.on_ended = on_ended
+        self.why_not = why_not

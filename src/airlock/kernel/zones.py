@@ -1,0 +1,76 @@
+"""What a seat may see, declared once: the view and the redealing for bots both derive from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from airlock.kernel.fate import Fate
+
+NOBODY = 0
+
+
+def only(seat: int) -> int:
+    """The mask of one seat."""
+    return 1 << seat
+
+
+def knows(mask: int, seat: int) -> bool:
+    """Whether a seat is in a mask. A spectator (-1) knows nothing."""
+    return seat >= 0 and (mask >> seat) & 1 == 1
+
+
+class Pile:
+    """Cards that lie face down for somebody.
+
+    `faces` is the live list; `known` tells for each card, or for all, which seats know its face. Cards of one `pool`
+    whose backs look the same may change places in the mind of a seat that knows neither.
+    """
+
+    __slots__ = ("faces", "known", "mask", "pool")
+
+    def __init__(self, faces: list[str], pool: str, mask: int = NOBODY, known: list[int] | None = None) -> None:
+        self.faces = faces
+        self.pool = pool
+        self.mask = mask
+        self.known = known
+
+    def is_known(self, index: int, seat: int) -> bool:
+        if knows(self.mask, seat):
+            return True
+        return self.known is not None and knows(self.known[index], seat)
+
+
+def no_back(face: str) -> str:
+    """All backs look alike."""
+    return "card"
+
+
+class Zone:
+    """A kind of hidden place: its piles in a game, and what the back of a card shows."""
+
+    __slots__ = ("back", "name", "piles")
+
+    def __init__(self, name: str, piles: Callable[[object], list[Pile]], back: Callable[[str], str] = no_back) -> None:
+        self.name = name
+        self.piles = piles
+        self.back = back
+
+
+def seen(pile: Pile, seat: int, back: Callable[[str], str] = no_back) -> list[str]:
+    """The pile through the eyes of a seat: faces it knows, backs otherwise."""
+    return [face if pile.is_known(i, seat) else back(face) for i, face in enumerate(pile.faces)]
+
+
+def redeal(zones: list[Zone], game: object, seat: int, fate: Fate) -> None:
+    """Let everything a seat can't tell apart change places."""
+    spots: dict[str, list[tuple[list[str], int]]] = {}
+    for zone in zones:
+        for pile in zone.piles(game):
+            for i, face in enumerate(pile.faces):
+                if not pile.is_known(i, seat):
+                    spots.setdefault(f"{pile.pool}/{zone.back(face)}", []).append((pile.faces, i))
+    for places in spots.values():
+        faces = [faces[i] for faces, i in places]
+        fate.shuffle(faces)
+        for (pile_faces, i), face in zip(places, faces):
+            pile_faces[i] = face
