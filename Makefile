@@ -1,5 +1,6 @@
 # Airlock: everything a developer runs. Needs Python 3.11+, Node 20 and make; `make setup` brings the rest.
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help setup play test test-plain test-compiled compiled lint format bench soak constraints clean
 
 PYTHON ?= python3

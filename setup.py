@@ -1,14 +1,15 @@
 """Build steps that pyproject.toml can't express: game texts as package data, and the compiled engine.
 
-`AIRLOCK_COMPILE=1` compiles the engine with mypyc: `make compiled` for the tests, or `AIRLOCK_COMPILE=1 pip install .`
-for a compiled wheel. `AIRLOCK_OPT` is the C optimisation level (0-3, default 2), `AIRLOCK_JOBS` the number of C
-compilers at work at once (default: the number of processors).
+`AIRLOCK_COMPILE=1` compiles the engine with mypyc: `make compiled` for the tests, or, where mypy is installed,
+`AIRLOCK_COMPILE=1 pip install --no-build-isolation .` for a compiled installation. `AIRLOCK_OPT` is the C optimisation
+level (0-3, default 2), `AIRLOCK_JOBS` the number of C compilers at work at once (default: the number of processors).
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -41,15 +42,22 @@ class BuildEngine(build_ext):
     """Compiles the engine packages with mypyc."""
 
     def finalize_options(self) -> None:
-        # Here and not at import: asking for the build requirements must work before mypyc is installed.
-        from mypyc.build import mypycify
+        try:
+            from mypyc.build import mypycify
+        except ImportError:
+            raise SystemExit(
+                "AIRLOCK_COMPILE=1 needs mypyc: `pip install mypy setuptools`, then install with --no-build-isolation."
+            ) from None
 
         files = [path for part in ENGINE for path in sorted((ROOT / "src" / "airlock" / part).rglob("*.py"))]
         target = Path("build") / "mypyc"
         target.mkdir(parents=True, exist_ok=True)
+        level = os.environ.get("AIRLOCK_OPT", "2")
+        # Objects are kept for the next build, so their folder names what they depend on besides the C files.
+        self.build_temp = str(Path("build") / f"objects-{sys.implementation.cache_tag}-O{level}")
         extensions: Any = mypycify(
             ["--config-file=pyproject.toml", *(str(path.relative_to(ROOT)) for path in files)],
-            opt_level=os.environ.get("AIRLOCK_OPT", "2"),
+            opt_level=level,
             debug_level="0",
             multi_file=True,
             target_dir=str(target),
@@ -89,10 +97,6 @@ class EngineDistribution(Distribution):
 
 
 if COMPILE:
-    setup(
-        cmdclass={"build_py": BuildPy, "build_ext": BuildEngine},
-        distclass=EngineDistribution,
-        setup_requires=["mypy>=1.15"],
-    )
+    setup(cmdclass={"build_py": BuildPy, "build_ext": BuildEngine}, distclass=EngineDistribution)
 else:
     setup(cmdclass={"build_py": BuildPy})
