@@ -15,7 +15,6 @@ from airlock.catalogue import UnknownClause, get
 from airlock.catalogue.coverage import FILE_NAME, TestRun
 
 PROPERTY = "rule"
-RECORDER = pytest.StashKey["Recorder"]()
 # What addopts asks for; any other choice of marks makes a run partial.
 ALL_MARKS = ("", "not soak")
 
@@ -29,8 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(id, ...): the clauses of the rule catalogue that this test proves")
     if not hasattr(config, "workerinput"):
-        config.stash[RECORDER] = recorder = Recorder(config)
-        config.pluginmanager.register(recorder, "rule-recorder")
+        config.pluginmanager.register(Recorder(config), "rule-recorder")
 
 
 def cited(item: pytest.Item) -> list[str]:
@@ -101,8 +99,10 @@ class Recorder:
         self.run = TestRun(self.outcomes, partial=not done or bool(stopped) or self._is_choice())
         self.run.write(self._file())
 
-    @pytest.hookimpl(trylast=True)
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> Generator[None, None, None]:
+        """Outermost, so that the lines come after everything else that is summed up."""
+        yield
         if self.run is None:
             return
         terminalreporter.ensure_newline()
