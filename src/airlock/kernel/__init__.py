@@ -1,1 +1,1 @@
-"""The kernel: questions, flow, matches, fate, zones, events, laws. It knows no game and imports only the standard library."""
+"""The kernel: questions, flow, matches, fate, zones, events, laws. It knows no game, only the standard library."""

@@ -42,6 +42,8 @@ class Deck:
             return self.top.pop()
         if self.middle:
             return fate.draw(self.label, self.middle)
+        if not self.bottom:
+            raise ValueError(f"{self.label}: the deck is empty")
         self.bottom_known.pop(0)
         return self.bottom.pop(0)
 

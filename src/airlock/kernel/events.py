@@ -25,7 +25,7 @@ Value = str | int | bool
 
 
 class Event:
-    """One happening. `audience` is a mask of seats, or EVERYBODY; `parent` the index of the event it belongs to, or -1."""
+    """One happening. `audience` is a mask of seats, or EVERYBODY; `parent` the index of what it belongs to, or -1."""
 
     __slots__ = ("audience", "index", "kind", "parent", "seq", "values")
 

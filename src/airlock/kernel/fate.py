@@ -33,7 +33,7 @@ class Fate:
     - a `seed` gives every answer its own stream, so that a match can go on after a load and still be verified.
     """
 
-    __slots__ = ("_rng", "_seq", "replaying", "rigged", "script", "seed", "trace", "used")
+    __slots__ = ("_rng", "_seq", "replaying", "rigged", "script", "seed", "trace")
 
     def __init__(self, seed: str = "", rng: Random | None = None, trace: list[str] | None = None) -> None:
         self.seed = seed
@@ -43,7 +43,6 @@ class Fate:
         self.script: list[str] = []
         self.replaying = False
         self.rigged: dict[str, list[str]] = {}
-        self.used = 0
 
     def at_answer(self, seq: int) -> None:
         """From here on chance belongs to answer `seq`."""
@@ -54,12 +53,14 @@ class Fate:
     def below(self, n: int) -> int:
         rng = self._rng
         if rng is None:
-            rng = self._rng = Random(f"{self.seed}/{self._seq}")
+            rng = self._rng = Random(f"{self.seed}/{self._seq}") if self.seed else Random()
         return int(rng.random() * n)
 
     def _decide(self, label: str, faces: Sequence[str]) -> int:
         """The index of the face that comes up."""
-        self.used += 1
+        n = len(faces)
+        if n == 0:
+            raise ValueError(f"{label}: there is nothing left to come up")
         if self.script:
             wanted = self.script.pop()
             for i, face in enumerate(faces):
@@ -71,13 +72,17 @@ class Fate:
         if self.rigged:
             wishes = self.rigged.get(label) or self.rigged.get(label.split(":")[0])
             if wishes:
-                for i, face in enumerate(faces):
-                    if matches(wishes[0], face):
-                        wishes.pop(0)
-                        return i
-                raise ValueError(f"rigged {label} = {wishes[0]!r} can't come up: {sorted(set(faces))}")
-        n = len(faces)
+                return self._grant(label, wishes, faces)
         return self.below(n) if n > 1 else 0
+
+    def _grant(self, label: str, wishes: list[str], faces: Sequence[str]) -> int:
+        wanted = wishes[0]
+        found = [i for i, face in enumerate(faces) if matches(wanted, face)]
+        if not found:
+            raise ValueError(f"rigged {label} = {wanted!r} can't come up: {sorted(set(faces))}")
+        wishes.pop(0)
+        # A face of exactly this name goes before those that begin or end with it.
+        return next((i for i in found if faces[i] == wanted), found[0])
 
     def roll(self, label: str, faces: Sequence[str]) -> str:
         """A die, or any pick that leaves the faces as they are."""
@@ -88,11 +93,10 @@ class Fate:
 
     def draw(self, label: str, pool: list[str]) -> str:
         """Take one at random out of an unordered pool."""
-        i = self._decide(label, pool)
-        face = pool[i]
-        last = pool.pop()
-        if i < len(pool):
-            pool[i] = last
+        # In order, a pool is the same list whichever of several equal faces was taken. So a replay, which knows faces
+        # only, leaves what the first run left, and goes on as that would have.
+        pool.sort()
+        face = pool.pop(self._decide(label, pool))
         if self.trace is not None:
             self.trace.append(face)
         return face
@@ -102,3 +106,17 @@ class Fate:
         for i in range(len(pool) - 1, 0, -1):
             j = self.below(i + 1)
             pool[i], pool[j] = pool[j], pool[i]
+
+    def expect_spent(self, where: str) -> None:
+        """All recorded outcomes must have been asked for."""
+        if self.script:
+            raise BadSave(f"{where}: the save has outcomes that nothing asks for: {', '.join(self.script[::-1])}")
+
+    def wishes(self) -> dict[str, list[str]]:
+        """A copy of what is rigged."""
+        return {label: faces[:] for label, faces in self.rigged.items()} if self.rigged else {}
+
+    def take_over(self, before: Fate) -> None:
+        """Go on in place of another fate: with its wishes and, where there is no seed, its generator."""
+        self.rigged = before.rigged
+        self._rng = before._rng

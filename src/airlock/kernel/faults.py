@@ -1,4 +1,4 @@
-"""What can be wrong with a request. Every fault says what, why, and what would be right; a refused request changes nothing."""
+"""What can be wrong with a request. A fault says what, why, and what would be right; a refusal changes nothing."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Conservation laws: nothing appears or vanishes, limits hold. A title declares them; `--check` runs them after every answer."""
+"""Conservation laws: nothing appears or vanishes, limits hold. A title declares them; `--check` runs them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 
 class Law:
@@ -10,12 +11,12 @@ class Law:
 
     __slots__ = ("breach", "name")
 
-    def __init__(self, name: str, breach: Callable[[object], str]) -> None:
+    def __init__(self, name: str, breach: Callable[[Any], str]) -> None:
         self.name = name
         self.breach = breach
 
 
-def breaches(laws: list[Law], state: object) -> list[str]:
+def breaches(laws: list[Law], state: Any) -> list[str]:
     out = []
     for law in laws:
         words = law.breach(state)

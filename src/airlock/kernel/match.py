@@ -6,15 +6,14 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from airlock.kernel.driver import Chooser, Driver
 from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate, commitment, new_seed
-from airlock.kernel.faults import BadSave, CannotUndo, DeadEnd, Ended, Fault, MatchOver, Stale, UnknownKey, WrongSeat
+from airlock.kernel.faults import CannotUndo, Fault, MatchOver, Stale
 from airlock.kernel.hashing import state_hash
 from airlock.kernel.laws import breaches
-from airlock.kernel.options import Ask, Aside, Flow, Option, Question, Together
+from airlock.kernel.options import Option, Together
 from airlock.kernel.title import Refusal, Title
-
-Chooser = Callable[[Question], Option]
 
 
 class Answer:
@@ -30,49 +29,37 @@ class Answer:
         self.hash = hash
 
 
-class Match:
+class Match(Driver):
     """One game being played. Make one with `new_match`, `Match.fork` or `airlock.kernel.save.load`."""
 
     __slots__ = (
-        "_asides",
         "_base",
-        "_flows",
         "_keep",
         "_lead",
         "_lead_from",
-        "_open",
         "_since",
-        "_together",
-        "_unrecorded",
         "answers",
         "hashing",
         "opening",
         "options",
-        "over",
-        "pending",
         "players",
+        "recorded",
         "seed",
-        "state",
-        "title",
+        "seed_hash",
     )
 
     def __init__(self, title: Title, players: int, options: dict[str, str], seed: str, state: Any) -> None:
-        self.title = title
+        super().__init__(title, state)
         self.players = players
         self.options = options
         self.seed = seed
-        self.state = state
-        self.pending: list[Question] = []
-        self.over = False
+        self.seed_hash = commitment(seed) if seed else ""
         self.answers: list[Answer] = []
         # What chance decided before the first answer.
         self.opening: list[str] = []
         self.hashing = True
-        # The flow of the running step; above it the flows of asides, each with the ask it interrupted.
-        self._flows: list[Flow[None]] = []
-        self._open: list[Ask] = []
-        self._together: Together | None = None
-        self._asides: list[Aside] = []
+        # False once the answers no longer tell how this position came about.
+        self.recorded = True
         # The last checkpoint (never changed, only copied), what chance decided between it and the next answer
         # (from a place in the list of outcomes on), and the answers since. Kept only if somebody forks.
         self._base: Any = None
@@ -80,8 +67,6 @@ class Match:
         self._lead_from = 0
         self._since: list[Answer] = []
         self._keep = False
-        # True once the answers no longer tell how this position came about.
-        self._unrecorded = False
 
     # -- what is asked, what is known
 
@@ -89,17 +74,6 @@ class Match:
     def seq(self) -> int:
         """How many answers have been given."""
         return len(self.answers)
-
-    def question(self, seat: int) -> Question | None:
-        """The open question of a seat."""
-        for q in self.pending:
-            if q.seat == seat:
-                return q
-        return None
-
-    def aside_options(self, seat: int) -> list[Option]:
-        """What a seat may do besides answering, while a question is open."""
-        return [o for aside in self._asides if aside.seat == seat for o in aside.options()]
 
     def view(self, seat: int) -> dict[str, object]:
         """Everything a seat may know, and nothing else; -1 is a spectator."""
@@ -109,15 +83,14 @@ class Match:
             shown: dict[str, object] = {"seat": q.seat, "prompt": q.prompt, "rule": q.rule}
             if q.seat == seat:
                 shown["about"] = list(q.about)
-                shown["options"] = [{"key": o.key, "verb": o.verb, "args": list(o.args)} for o in q.options]
+                shown["options"] = _shown(q.options)
             waiting.append(shown)
         view["title"] = self.title.name
         view["seq"] = self.seq
         view["questions"] = waiting
-        view["asides"] = [{"key": o.key, "verb": o.verb, "args": list(o.args)} for o in self.aside_options(seat)]
+        view["asides"] = _shown(self.aside_options(seat))
         view["over"] = self.over
-        if self.seed:
-            view["seed_hash"] = commitment(self.seed)
+        view["seed_hash"] = self.seed_hash
         if self.over:
             view["result"] = self.title.result(self.state)
             view["seed"] = self.seed
@@ -149,24 +122,9 @@ class Match:
             raise MatchOver("the match is over: no answer is possible any more")
         if seq is not None and seq != self.seq:
             raise Stale(f"this answer is for question {seq}, but the match is at question {self.seq}: look again")
-        question = self.question(seat)
-        found = question.option(key) if question is not None else None
-        if found is None:
-            for aside in self._asides:
-                if aside.seat == seat:
-                    for o in aside.options():
-                        if o.key == key:
-                            self._take(seat, o, None, aside)
-                            return
-            if question is None:
-                asked = ", ".join(f"seat {q.seat}" for q in self.pending)
-                raise WrongSeat(f"seat {seat} isn't asked anything now; it is the turn of {asked}")
-            keys = " ".join(o.key for o in question.options)
-            raise UnknownKey(f"{key!r} is no answer to {question.prompt!r}; possible are: {keys}")
-        self._take(seat, found, question, None)
-
-    def _take(self, seat: int, chosen: Option, question: Question | None, aside: Aside | None) -> None:
+        chosen, question, aside = self._find(seat, key)
         fate: Fate = self.state.fate
+        wishes = fate.wishes()
         trace: list[str] = []
         fate.trace = trace
         fate.at_answer(self.seq + 1)
@@ -174,144 +132,39 @@ class Match:
         log: Log | None = self.state.log
         if log is not None:
             log.seq = self.seq + 1
-        record = Answer(seat, chosen.key, trace, False, "")
+        record = Answer(seat, key, trace, False, "")
         self.answers.append(record)
         self._since.append(record)
         try:
-            if aside is not None:
-                self._run_aside(aside, chosen)
-            else:
-                assert question is not None
+            if question is not None:
                 self._reply(question, chosen)
-        except Exception:
+            elif aside is not None:
+                self._run_aside(aside, chosen)
+            record.revealed = self.state.reveals != before
+            if self.hashing:
+                record.hash = self.hash()
+        except BaseException:
             # A bug in the rules must not leave half an answer behind.
             self.answers.pop()
-            if not fate.replaying and not self._unrecorded:
+            if self.recorded and not fate.replaying:
+                fate.rigged = wishes
                 self._rebuild(self.answers)
             raise
-        record.revealed = self.state.reveals != before
-        if self.hashing:
-            record.hash = self.hash()
-
-    def _reply(self, question: Question, chosen: Option) -> None:
-        together = self._together
-        if together is None:
-            self._advance(chosen, None)
-            return
-        together.answers[question.seat] = chosen
-        self.pending.remove(question)
-        if not self.pending:
-            self._together = None
-            self._advance(chosen, None)
-
-    def _run_aside(self, aside: Aside, chosen: Option) -> None:
-        interrupted: Ask = self._together if self._together is not None else self.pending[0]
-        self._open.append(interrupted)
-        self._together = None
-        self._flows.append(aside.run(chosen))
-        self._advance(None, None)
 
     def play(self, choose: Chooser) -> None:
         """Play to the end; `choose` answers every question. Nothing is recorded, so this is the fastest way."""
         self.state.fate.trace = None
-        self._keep = False
-        self._base = None
-        self._unrecorded = True
-        pending = self.pending
+        self._forget()
         while not self.over:
-            question = pending[0]
+            question = self.pending[0]
             chosen = choose(question)
             if self._together is not None:
                 self._reply(question, chosen)
             else:
                 self._advance(chosen, choose)
-            pending = self.pending
-
-    def _advance(self, answer: Option | None, choose: Chooser | None) -> None:
-        """Run the rules until somebody must decide. With `choose`, decide on the spot and go on to the end."""
-        flows = self._flows
-        state = self.state
-        title = self.title
-        asked: Ask
-        while True:
-            if flows:
-                try:
-                    asked = flows[-1].send(answer)  # type: ignore[arg-type]
-                except StopIteration:
-                    flows.pop()
-                    if not self._open:
-                        answer = None
-                        continue
-                    asked = self._open.pop()
-                    for q in asked.questions if isinstance(asked, Together) else [asked]:
-                        q.refresh()
-                except Ended:
-                    flows.clear()
-                    self._open.clear()
-                    title.on_ended(state)
-                    continue
-            else:
-                if state.log is not None:
-                    state.log.reset()
-                if not state.agenda:
-                    self.over = True
-                    self.pending = []
-                    self._asides = []
-                    return
-                if self._keep:
-                    self._base = state.copy()
-                    trace: list[str] | None = state.fate.trace
-                    self._lead = trace if trace is not None else []
-                    self._lead_from = len(self._lead)
-                    self._since = []
-                name, seat = state.agenda.pop()
-                answer = None
-                try:
-                    flow = title.steps[name](state, seat)
-                except Ended:
-                    title.on_ended(state)
-                    continue
-                if flow is not None:
-                    flows.append(flow)
-                continue
-            if isinstance(asked, Question):
-                options = asked.options
-                if len(options) == 1 and not asked.show and asked.asides is None:
-                    answer = options[0]
-                elif not options:
-                    raise DeadEnd(f"nobody can answer {asked.prompt!r} of seat {asked.seat}")
-                elif choose is not None:
-                    answer = choose(asked)
-                else:
-                    self.pending = [asked]
-                    self._asides = asked.asides() if asked.asides is not None else []
-                    return
-            else:
-                if self._ask_all(asked):
-                    return
-                answer = None
-
-    def _ask_all(self, together: Together) -> bool:
-        """Put a question to several seats. False if all of them answered themselves."""
-        self.pending = []
-        self._asides = []
-        for q in together.questions:
-            if q.seat in together.answers:
-                continue
-            if not q.options:
-                raise DeadEnd(f"nobody can answer {q.prompt!r} of seat {q.seat}")
-            if len(q.options) == 1 and not q.show:
-                together.answers[q.seat] = q.options[0]
-            else:
-                self.pending.append(q)
-        self._together = together if self.pending else None
-        return bool(self.pending)
 
     def start(self) -> None:
         """Run to the first question."""
-        fate: Fate = self.state.fate
-        fate.trace = self.opening
-        fate.at_answer(0)
         self._advance(None, None)
 
     # -- going back, going elsewhere
@@ -320,6 +173,8 @@ class Match:
         """Take back the last answer, unless chance was used or something hidden was revealed since."""
         if not self.answers:
             raise CannotUndo("nothing to take back: no answer has been given yet")
+        if self.over:
+            raise CannotUndo("the last answer can't be taken back: the match is over and its seed is published")
         last = self.answers[-1]
         if last.outcomes:
             raise CannotUndo("the last answer can't be taken back: chance has decided something since")
@@ -330,7 +185,7 @@ class Match:
     def _rebuild(self, answers: list[Answer]) -> None:
         """Become the match in which only these answers were given."""
         again = self._replayed(answers, self.state.log is not None)
-        again.state.fate.rigged = self.state.fate.rigged
+        again.state.fate.take_over(self.state.fate)
         self.state = again.state
         self.pending = again.pending
         self.over = again.over
@@ -342,9 +197,17 @@ class Match:
         self._base = None
 
     def _replayed(self, answers: list[Answer], listening: bool, keep: bool = False) -> Match:
-        if self._unrecorded:
+        if not self.recorded:
             raise Fault("this match was played out or redealt without a record: fork its origin instead")
         return replay(self.title, self.players, self.options, self.seed, self.opening, answers, listening, keep)
+
+    def _at_checkpoint(self) -> None:
+        if self._keep:
+            self._base = self.state.copy()
+            trace: list[str] | None = self.state.fate.trace
+            self._lead = trace if trace is not None else []
+            self._lead_from = len(self._lead)
+            self._since = []
 
     def fork(self, rng: Random | None = None) -> Match:
         """An independent match in the same position, with fresh fate and without log or hashes."""
@@ -360,7 +223,10 @@ class Match:
         state = base.copy()
         fate = Fate(rng=rng or Random())
         state.fate = fate
-        child = Match(self.title, self.players, self.options, "", state)
+        state.log = None
+        # The seed stays behind until it is published; a fork knows its hash only.
+        child = Match(self.title, self.players, self.options, self.seed if self.over else "", state)
+        child.seed_hash = self.seed_hash
         child.hashing = False
         child.opening = self.opening
         child.over = self.over
@@ -381,30 +247,39 @@ class Match:
 
     def _repeat(self, given: Answer) -> None:
         """Give an answer again, outcomes as scripted, nothing recorded."""
-        question = self.question(given.seat)
-        chosen = question.option(given.key) if question is not None else None
-        if question is not None and chosen is not None:
+        chosen, question, aside = self._find(given.seat, given.key)
+        if question is not None:
             self._reply(question, chosen)
-            return
-        for aside in self._asides:
-            if aside.seat == given.seat:
-                for o in aside.options():
-                    if o.key == given.key:
-                        self._run_aside(aside, o)
-                        return
-        raise UnknownKey(f"answer {given.key!r} of seat {given.seat} is not possible here")
+        elif aside is not None:
+            self._run_aside(aside, chosen)
 
     def determinize(self, seat: int, rng: Random | None = None) -> Match:
         """A fork in which everything this seat can't know was dealt anew."""
         child = self.fork(rng)
-        child.title.determinize(child.state, seat, child.state.fate)
+        fate: Fate = child.state.fate
+        child.title.determinize(child.state, seat, fate)
         # The checkpoint still holds the old deal, so this match can be played on but not forked.
-        child._base = None
-        child._keep = False
-        child._unrecorded = True
+        child._forget()
+        for ask in (*child._open, child._together):
+            if isinstance(ask, Together):
+                # What the others have already said is as unknown as their cards, and may not even fit the new ones.
+                for q in ask.questions:
+                    if q.seat != seat and q.seat in ask.answers:
+                        q.refresh()
+                        ask.answers[q.seat] = q.options[fate.below(len(q.options))]
         for q in child.pending:
             q.refresh()
+        child._gather_asides()
         return child
+
+    def _forget(self) -> None:
+        self._base = None
+        self._keep = False
+        self.recorded = False
+
+
+def _shown(options: list[Option]) -> list[dict[str, object]]:
+    return [{"key": o.key, "verb": o.verb, "args": list(o.args)} for o in options]
 
 
 def new_match(
@@ -430,6 +305,7 @@ def _set_up(title: Title, players: int, setting: dict[str, str], seed: str, fate
     opening: list[str] = []
     fate.trace = opening
     state = title.new(players, setting, fate)
+    state.fate = fate
     state.log = Log() if listening else None
     match = Match(title, players, setting, seed, state)
     match.opening = opening
@@ -447,7 +323,7 @@ def replay(
     keep: bool = False,
     check: Callable[[Match, Answer], None] | None = None,
 ) -> Match:
-    """Play recorded answers with their recorded outcomes. Raises BadSave where they don't fit the rules."""
+    """Play recorded answers with their recorded outcomes. Raises a fault where they don't fit the rules."""
     fate = Fate(seed)
     fate.replaying = True
     fate.script = opening[::-1]
@@ -455,15 +331,15 @@ def replay(
     match.hashing = check is not None
     match._keep = keep
     match.start()
+    fate.expect_spent("the opening")
     for given in answers:
         fate.script = given.outcomes[::-1]
         match.answer(given.seat, given.key)
-        if fate.script:
-            raise BadSave(
-                f"answer {match.seq}, {given.key!r}: the save has outcomes that nothing asks for: {fate.script}"
-            )
+        fate.expect_spent(f"answer {match.seq}, {given.key!r}")
         if check is not None:
             check(match, given)
+        else:
+            match.answers[-1].hash = given.hash
     fate.replaying = False
     match.hashing = True
     return match

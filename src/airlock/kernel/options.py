@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TypeVar, Union
+from typing import TypeVar
 
 T = TypeVar("T")
 
 
 class Option:
-    """One thing a seat may answer: a verb and its arguments, with a key that is stable across runs (`move:slot_007`)."""
+    """One thing a seat may answer: a verb and its arguments, with a stable key (`move:slot_007`)."""
 
     __slots__ = ("args", "key", "verb")
 
@@ -22,7 +22,7 @@ class Option:
         return f"<{self.key}>"
 
 
-# Options are immutable and their number is finite, so each exists once: building a list of them costs dictionary lookups only.
+# Options never change and their number is finite, so each exists once: a list of them costs dictionary lookups only.
 _OPTIONS: dict[tuple[str, ...], Option] = {}
 
 
@@ -53,7 +53,8 @@ class Question:
     """A seat picks one option. `again` computes the options anew, after an aside or when hidden things were redealt.
 
     `prompt` names the question for the wording, `about` are its arguments. A question with a single option is answered
-    by itself unless `show` says that a person should see it.
+    by itself unless `show` says that a person should see it, or it may have asides: whether it really has some is
+    nobody's business.
     """
 
     __slots__ = ("about", "again", "asides", "options", "prompt", "rule", "seat", "show")
@@ -93,16 +94,21 @@ class Question:
 
 
 class Together:
-    """Several seats answer at once, in any order; `answers` holds what each said when the flow goes on."""
+    """Several seats answer at once, in any order; `answers` holds what each said when the flow goes on.
+
+    The asides of all questions that are still open are possible meanwhile.
+    """
 
     __slots__ = ("answers", "questions")
 
     def __init__(self, questions: list[Question]) -> None:
+        if len({q.seat for q in questions}) < len(questions):
+            raise ValueError("a seat can't be asked two things at once")
         self.questions = questions
         self.answers: dict[int, Option] = {}
 
 
-Ask = Union[Question, Together]
+Ask = Question | Together
 # A rule: it changes the state, yields what it has to ask, goes on with the answer, and returns a T.
 Flow = Generator[Ask, Option, T]
 
@@ -116,7 +122,7 @@ def ask(
     rule: str = "",
     asides: Callable[[], list[Aside]] | None = None,
 ) -> Question:
-    """`choice = yield ask(seat, "keep_item", options)`: the options come from a function, so they can be computed anew."""
+    """`choice = yield ask(seat, "keep_item", options)`; options come from a function, so they can be computed anew."""
     return Question(seat, prompt, options(), options, about, show, rule, asides)
 
 

@@ -7,15 +7,27 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from airlock.kernel.faults import BadOptions, BadSave, Fault
+from airlock.kernel.faults import BadSave, Fault
 from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.title import Title
 
 FORMAT = 1
+FIELDS: dict[str, type] = {
+    "title": str,
+    "rules": str,
+    "players": int,
+    "options": dict,
+    "seed": str,
+    "opening": list,
+    "answers": list,
+    "over": bool,
+}
 
 
 def save(match: Match) -> str:
     """The match as text."""
+    if not match.recorded:
+        raise Fault("this match was played out or redealt without a record: save its origin instead")
     body = {
         "airlock": FORMAT,
         "title": match.title.name,
@@ -32,19 +44,14 @@ def save(match: Match) -> str:
 
 def _checksum(body: Mapping[str, Any]) -> str:
     plain = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(plain.encode()).hexdigest()
+    return hashlib.sha256(plain.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify: bool = True) -> Match:
     """Rebuild a match, hash by hash. Refuses in words what is damaged, foreign or of other rules; never half-loads."""
     body = read_header(text, titles)
     title = titles[body["title"]]
-    try:
-        answers = [
-            Answer(int(seat), str(key), list(outcomes), False, str(h)) for seat, key, outcomes, h in body["answers"]
-        ]
-    except (TypeError, ValueError) as error:
-        raise BadSave("the list of answers in this save is damaged; use an undamaged copy") from error
+    answers = [_read_answer(entry) for entry in body["answers"]]
 
     def same_hash(match: Match, given: Answer) -> None:
         if given.hash and match.answers[-1].hash != given.hash:
@@ -54,22 +61,39 @@ def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify:
             )
 
     try:
-        setting = title.setting(int(body["players"]), body["options"])
-        return replay(
-            title, int(body["players"]), setting, str(body["seed"]), list(body["opening"]), answers, listening,
+        setting = title.setting(body["players"], body["options"])
+        match = replay(
+            title, body["players"], setting, body["seed"], body["opening"], answers, listening,
             check=same_hash if verify else None,
         )  # fmt: skip
-    except (BadSave, BadOptions):
+    except BadSave:
         raise
     except Fault as fault:
         raise BadSave(f"this save doesn't fit the rules: {fault}") from fault
+    except Exception as error:
+        raise BadSave(f"this save doesn't fit the rules, which fail on it: {error!r}") from error
+    if match.over != body["over"]:
+        raise BadSave("this save is damaged: its answers don't lead to where it says; use an undamaged copy")
+    return match
+
+
+def _read_answer(entry: object) -> Answer:
+    if isinstance(entry, list) and len(entry) == 4:
+        seat, key, outcomes, hash = entry
+        if isinstance(seat, int) and isinstance(key, str) and isinstance(hash, str) and _are_words(outcomes):
+            return Answer(seat, key, list(outcomes), False, hash)
+    raise BadSave("the list of answers in this save is damaged; use an undamaged copy")
+
+
+def _are_words(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(word, str) for word in value)
 
 
 def read_header(text: str, titles: Mapping[str, Title]) -> dict[str, Any]:
     """Check everything that can be checked without playing the answers."""
     try:
         body = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadSave("this is no save file of Airlock: it isn't JSON text; choose a file made by `save`") from error
     if not isinstance(body, dict) or "airlock" not in body:
         raise BadSave("this is no save file of Airlock; choose a file made by `save`")
@@ -78,11 +102,14 @@ def read_header(text: str, titles: Mapping[str, Title]) -> dict[str, Any]:
             f"this save has format {body['airlock']!r}, this program reads format {FORMAT}: use a matching version"
         )
     checksum = body.pop("checksum", None)
-    missing = [f for f in ("title", "rules", "players", "options", "seed", "opening", "answers") if f not in body]
+    missing = [field for field in FIELDS if field not in body]
     if missing:
         raise BadSave(f"this save is damaged: {', '.join(missing)} missing; use an undamaged copy")
     if checksum != _checksum(body):
         raise BadSave("this save is damaged or was edited: its checksum is wrong; use an undamaged copy")
+    wrong = [field for field, kind in FIELDS.items() if not isinstance(body[field], kind)]
+    if wrong or not _are_words(body["opening"]):
+        raise BadSave(f"this save is damaged: {', '.join(wrong or ['opening'])} can't be read; use an undamaged copy")
     title = titles.get(body["title"])
     if title is None:
         raise BadSave(

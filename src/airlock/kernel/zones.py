@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from airlock.kernel.fate import Fate
 
@@ -23,12 +24,21 @@ class Pile:
     """Cards that lie face down for somebody.
 
     `faces` is the live list; `known` tells for each card, or for all, which seats know its face. Cards of one `pool`
-    whose backs look the same may change places in the mind of a seat that knows neither.
+    whose backs look the same may change places in the mind of a seat that knows neither. `accepts` bars faces that
+    everybody knows can't be at a place (index, face).
     """
 
-    __slots__ = ("faces", "known", "mask", "pool")
+    __slots__ = ("accepts", "faces", "known", "mask", "pool")
 
-    def __init__(self, faces: list[str], pool: str, mask: int = NOBODY, known: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        faces: list[str],
+        pool: str,
+        mask: int = NOBODY,
+        known: list[int] | None = None,
+        accepts: Callable[[int, str], bool] | None = None,
+    ) -> None:
+        self.accepts = accepts
         self.faces = faces
         self.pool = pool
         self.mask = mask
@@ -50,7 +60,7 @@ class Zone:
 
     __slots__ = ("back", "name", "piles")
 
-    def __init__(self, name: str, piles: Callable[[object], list[Pile]], back: Callable[[str], str] = no_back) -> None:
+    def __init__(self, name: str, piles: Callable[[Any], list[Pile]], back: Callable[[str], str] = no_back) -> None:
         self.name = name
         self.piles = piles
         self.back = back
@@ -61,16 +71,29 @@ def seen(pile: Pile, seat: int, back: Callable[[str], str] = no_back) -> list[st
     return [face if pile.is_known(i, seat) else back(face) for i, face in enumerate(pile.faces)]
 
 
-def redeal(zones: list[Zone], game: object, seat: int, fate: Fate) -> None:
+def redeal(zones: list[Zone], game: Any, seat: int, fate: Fate) -> None:
     """Let everything a seat can't tell apart change places."""
-    spots: dict[str, list[tuple[list[str], int]]] = {}
+    spots: dict[str, list[tuple[Pile, int]]] = {}
     for zone in zones:
         for pile in zone.piles(game):
             for i, face in enumerate(pile.faces):
                 if not pile.is_known(i, seat):
-                    spots.setdefault(f"{pile.pool}/{zone.back(face)}", []).append((pile.faces, i))
+                    spots.setdefault(f"{pile.pool}/{zone.back(face)}", []).append((pile, i))
     for places in spots.values():
-        faces = [faces[i] for faces, i in places]
+        faces = [pile.faces[i] for pile, i in places]
         fate.shuffle(faces)
-        for (pile_faces, i), face in zip(places, faces):
-            pile_faces[i] = face
+        # Places that don't take everything choose first; what was there before always fits, so one is left for each.
+        for pile, i in places:
+            if pile.accepts is not None:
+                pile.faces[i] = faces.pop(_first_fit(pile, i, faces))
+        for pile, i in places:
+            if pile.accepts is None:
+                pile.faces[i] = faces.pop()
+
+
+def _first_fit(pile: Pile, index: int, faces: list[str]) -> int:
+    assert pile.accepts is not None
+    for n, face in enumerate(faces):
+        if pile.accepts(index, face):
+            return n
+    raise ValueError(f"no face of pool {pile.pool} fits at place {index}")
