@@ -1,0 +1,83 @@
+"""Decks: a known top, an unordered middle, a known bottom."""
+
+from __future__ import annotations
+
+import pytest
+
+from airlock.kernel.deck import Deck, deck
+from airlock.kernel.fate import Fate
+
+
+def fate(*wishes: str) -> Fate:
+    fate = Fate("seed")
+    fate.rigged = {"card": list(wishes)}
+    return fate
+
+
+def test_the_middle_is_decided_when_it_is_drawn() -> None:
+    cards = deck("card", ["a", "b", "c"])
+    luck = fate("b", "c", "a")
+    assert [cards.draw(luck) for _ in range(3)] == ["b", "c", "a"]
+    assert len(cards) == 0
+
+
+def test_top_comes_before_middle_before_bottom() -> None:
+    cards = deck("card", ["m1", "m2"])
+    cards.bury("b1", 1)
+    cards.bury("b2", 2)
+    cards.put_on_top("t1", 1)
+    cards.put_on_top("t2", 0)
+    assert len(cards) == 6
+    assert cards.top_known == [1, 0]
+    assert cards.bottom_known == [1, 2]
+    luck = fate("m2", "m1")
+    assert [cards.draw(luck) for _ in range(6)] == ["t2", "t1", "m2", "m1", "b1", "b2"]
+    assert cards.top_known == cards.bottom_known == []
+
+
+def test_a_known_card_is_drawn_without_chance() -> None:
+    luck = Fate("seed", trace=[])
+    cards = deck("card", ["m"])
+    cards.put_on_top("t", 1)
+    cards.draw(luck)
+    assert luck.trace == []
+    cards.draw(luck)
+    assert luck.trace == ["m"]
+
+
+def test_shuffling_in_forgets_every_place() -> None:
+    cards = deck("card", ["m"])
+    cards.put_on_top("t", 1)
+    cards.bury("b", 2)
+    cards.shuffle_in(["x", "y"])
+    assert (cards.top, cards.top_known, cards.bottom, cards.bottom_known) == ([], [], [], [])
+    assert sorted(cards.middle) == ["b", "m", "t", "x", "y"]
+
+
+def test_an_empty_deck_says_so() -> None:
+    with pytest.raises(ValueError, match="card: the deck is empty"):
+        deck("card", []).draw(Fate("seed"))
+
+
+def test_a_copy_is_independent() -> None:
+    cards = Deck("card", ["m1", "m2"], ["t"], [1], ["b"], [2])
+    before = cards.plain()
+    copy = cards.copy()
+    assert copy.plain() == before
+    assert copy.label == "card"
+    copy.draw(Fate("seed"))
+    copy.draw(Fate("seed"))
+    copy.bury("x", 0)
+    copy.put_on_top("y", 0)
+    assert cards.plain() == before
+
+
+def test_plain_is_the_same_however_the_middle_lies() -> None:
+    one = Deck("card", ["a", "b"], ["t", "u"], [1, 2], ["b"], [2])
+    two = Deck("card", ["b", "a"], ["t", "u"], [1, 2], ["b"], [2])
+    other = Deck("card", ["b", "a"], ["u", "t"], [1, 2], ["b"], [2])
+    assert one.plain() == two.plain() != other.plain()
+
+
+def test_cards_are_all_of_them() -> None:
+    assert sorted(Deck("card", ["a", "b"], ["t"], [1], ["z"], [2]).cards()) == ["a", "b", "t", "z"]
