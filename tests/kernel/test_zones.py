@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from airlock.kernel.fate import Fate
-from airlock.kernel.zones import NOBODY, Pile, Zone, knows, no_back, only, redeal, seen
+from airlock.kernel.zones import EVERYBODY, NOBODY, Pile, Zone, knows, no_back, only, redeal, seen
 
 
 def colour(face: str) -> str:
@@ -20,9 +20,10 @@ def test_masks() -> None:
     assert not knows(NOBODY, 0)
 
 
-def test_a_spectator_knows_nothing() -> None:
+def test_a_spectator_knows_what_everybody_knows() -> None:
     assert not knows(only(0) | only(1), -1)
-    assert not knows(-1, -1)
+    assert knows(EVERYBODY, -1)
+    assert knows(EVERYBODY, 5)
 
 
 def test_a_pile_shows_faces_to_those_who_know_and_backs_to_the_others() -> None:
@@ -99,6 +100,40 @@ def test_cards_of_different_pools_or_backs_never_change_places() -> None:
         redeal(table.zones(), table, -1, Fate(rng=Random(n)))
         assert [colour(card) for card in table.hands[0]] == ["red", "red", "blue"]
         assert set(table.tokens) == {"x", "y", "z"}
+
+
+def is_light(place: int, face: str) -> bool:
+    return not face.startswith("heavy")
+
+
+def test_a_place_gets_nothing_that_can_not_be_there() -> None:
+    held = set()
+    for n in range(50):
+        bag, deck = ["rope", "lamp"], ["heavy_gun", "heavy_saw", "knife"]
+        zone = Zone("items", lambda _, bag=bag, deck=deck: [Pile(deck, "items"), Pile(bag, "items", accepts=is_light)])  # type: ignore[misc]
+        redeal([zone], None, 0, Fate(rng=Random(n)))
+        assert all(is_light(0, item) for item in bag)
+        assert sorted(bag + deck) == ["heavy_gun", "heavy_saw", "knife", "lamp", "rope"]
+        held |= set(bag)
+    assert held == {"rope", "lamp", "knife"}
+
+
+def test_places_that_want_the_same_card_come_to_terms() -> None:
+    """The first place takes a or b, the second only a: dealing the first one a leaves nothing for the second."""
+    wanted = [("a", "b"), ("a",), ("a", "b", "c", "d"), ("a", "b", "c", "d")]
+    for n in range(50):
+        row = ["b", "a", "c", "d"]
+        pile = Pile(row, "items", accepts=lambda i, face: face in wanted[i])
+        redeal([Zone("row", lambda _, pile=pile: [pile])], None, 0, Fate(rng=Random(n)))  # type: ignore[misc]
+        assert row[:2] == ["b", "a"]
+        assert sorted(row[2:]) == ["c", "d"]
+
+
+def test_cards_that_can_not_be_dealt_anew_stay_where_they_are() -> None:
+    row = [str(n) for n in range(12)]
+    pile = Pile(row, "items", accepts=lambda i, face: int(face) >= i)
+    redeal([Zone("row", lambda _: [pile])], None, 0, Fate(rng=Random(3)))
+    assert all(int(face) >= i for i, face in enumerate(row))
 
 
 def test_redealing_with_equal_fate_gives_equal_worlds() -> None:

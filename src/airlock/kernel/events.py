@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from airlock.kernel.zones import EVERYBODY as EVERYBODY
 from airlock.kernel.zones import knows
-
-EVERYBODY = -1
 
 
 class Kind:
@@ -38,7 +37,7 @@ class Event:
         self.values = values
 
     def visible(self, seat: int) -> bool:
-        return self.audience == EVERYBODY or knows(self.audience, seat)
+        return knows(self.audience, seat)
 
     def plain(self) -> dict[str, object]:
         out: dict[str, object] = {"event": self.kind.name, "rule": self.kind.rule, "seq": self.seq}

@@ -8,6 +8,10 @@ from typing import Any
 from airlock.kernel.fate import Fate
 
 NOBODY = 0
+# The only mask that spectators are in.
+EVERYBODY = -1
+# How often cards are dealt anew before they stay where they are.
+TRIES = 20
 
 
 def only(seat: int) -> int:
@@ -16,8 +20,8 @@ def only(seat: int) -> int:
 
 
 def knows(mask: int, seat: int) -> bool:
-    """Whether a seat is in a mask. A spectator (-1) knows nothing."""
-    return seat >= 0 and (mask >> seat) & 1 == 1
+    """Whether a seat is in a mask. A spectator (-1) knows what everybody knows."""
+    return mask == EVERYBODY or (seat >= 0 and (mask >> seat) & 1 == 1)
 
 
 class Pile:
@@ -80,20 +84,35 @@ def redeal(zones: list[Zone], game: Any, seat: int, fate: Fate) -> None:
                 if not pile.is_known(i, seat):
                     spots.setdefault(f"{pile.pool}/{zone.back(face)}", []).append((pile, i))
     for places in spots.values():
-        faces = [pile.faces[i] for pile, i in places]
+        for (pile, i), face in zip(places, _dealt(places, fate), strict=True):
+            pile.faces[i] = face
+
+
+def _dealt(places: list[tuple[Pile, int]], fate: Fate) -> list[str]:
+    """The faces of these places in a new order that every place accepts."""
+    before = [pile.faces[i] for pile, i in places]
+    # Places that don't take everything choose first. One may take what only another could have taken: then deal again.
+    order = sorted(range(len(places)), key=lambda n: places[n][0].accepts is None)
+    for _ in range(TRIES):
+        faces = before[:]
         fate.shuffle(faces)
-        # Places that don't take everything choose first; what was there before always fits, so one is left for each.
-        for pile, i in places:
-            if pile.accepts is not None:
-                pile.faces[i] = faces.pop(_first_fit(pile, i, faces))
-        for pile, i in places:
-            if pile.accepts is None:
-                pile.faces[i] = faces.pop()
+        dealt = before[:]
+        for n in order:
+            pile, i = places[n]
+            at = _first_fit(pile, i, faces)
+            if at < 0:
+                break
+            dealt[n] = faces.pop(at)
+        else:
+            return dealt
+    # What was there always fits.
+    return before
 
 
 def _first_fit(pile: Pile, index: int, faces: list[str]) -> int:
-    assert pile.accepts is not None
+    if pile.accepts is None:
+        return len(faces) - 1
     for n, face in enumerate(faces):
         if pile.accepts(index, face):
             return n
-    raise ValueError(f"no face of pool {pile.pool} fits at place {index}")
+    return -1
