@@ -1,0 +1,63 @@
+"""Intruder attacks: who is attacked, the attack deck, attacks by card."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.figures import by_size
+from airlock.survival.reactions import ignores_attack
+from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.tell import close_chapter, open_chapter, tell
+
+ATTACKED = Kind("attack", "NEM-ATT-02", "figure", "seat", "surprise")
+ATTACK_CARD = Kind("attack_card", "NEM-ATT-06", "card", "hits")
+ATTACK_IGNORED = Kind("attack_ignored", "NEM-ATT-19", "seat")
+
+
+def target_in(game: Game, slot: str) -> Crew | None:
+    """The character with the fewest cards in hand, contamination included; ties in order (NEM-ATT-03)."""
+    best: Crew | None = None
+    for c in game.crew_in(slot):
+        if best is None or len(c.hand) < len(best.hand):
+            best = c
+    return best
+
+
+def attack(game: Game, figure: Figure, target: Crew, surprise: bool = False) -> Flow[None]:
+    """One attack against a chosen target."""
+    open_chapter(game, ATTACKED, figure.name, target.seat, surprise)
+    yield from game.species.attack(game, figure, target, surprise)
+    close_chapter(game)
+
+
+def draw_attack_card(game: Game) -> str:
+    """The top attack card; the discard pile is shuffled when the deck is empty (NEM-ATT-09)."""
+    if not len(game.attacks):
+        game.attacks.shuffle_in(game.attack_discard)
+        game.attack_discard = []
+    game.reveals += 1
+    return game.attacks.draw(game.fate)
+
+
+def by_card(game: Game, figure: Figure, target: Crew, surprise: bool, card: str) -> Flow[None]:
+    """If the card shows the attacker's symbol its effect hits the target, unless ignored; then it is discarded."""
+    attack_card = game.content.attack_cards[card]
+    kind = game.content.attacks[attack_card.attack]
+    hits = figure.kind in kind.attackers
+    tell(game, ATTACK_CARD, card, hits)
+    game.in_play.append(card)
+    if hits and kind.everybody:
+        yield from kind.effect(game, figure, target, surprise)
+    elif hits:
+        ignored = yield from ignores_attack(game, target, surprise)
+        if ignored:
+            tell(game, ATTACK_IGNORED, target.seat)
+        else:
+            yield from kind.effect(game, figure, target, surprise)
+    game.in_play.remove(card)
+    game.attack_discard.append(card)
+
+
+def attackers_of(game: Game, slot: str) -> list[Figure]:
+    """The figures of a room that can attack, the largest first."""
+    return by_size(game, [f for f in game.figures_in(slot) if game.species.can_attack(f)])

@@ -1,0 +1,87 @@
+"""Action cards: drawing, discarding, paying."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.state import CONTAMINATION, Crew, Game, is_contamination
+from airlock.survival.tell import tell, tell_only
+
+DREW = Kind("cards_drawn", "NEM-ROUND-02", "seat", "cards")
+DREW_SECRETLY = Kind("card_drawn_secretly", "NEM-VIS-01", "seat", "card")
+DISCARDED = Kind("card_discarded", "NEM-VIS-03", "seat", "card")
+RESHUFFLED = Kind("deck_reshuffled", "NEM-ROUND-03", "seat")
+
+
+def public_face(card: str) -> str:
+    """What everybody sees of a card that lies open: a contamination card keeps its secret (NEM-VIS-04)."""
+    return CONTAMINATION if is_contamination(card) else card
+
+
+def draw_card(game: Game, me: Crew) -> str:
+    """The top card of the own action deck; the discard pile is shuffled in when it runs out. Empty if there is none."""
+    if not len(me.deck):
+        if not me.discard:
+            return ""
+        me.deck.shuffle_in(me.discard)
+        me.discard = []
+        tell(game, RESHUFFLED, me.seat)
+    return me.deck.draw(game.fate)
+
+
+def draw_cards(game: Game, me: Crew, n: int) -> None:
+    """Draw up to n cards into the hand (NEM-ROUND-03)."""
+    drawn = 0
+    while drawn < n:
+        card = draw_card(game, me)
+        if not card:
+            break
+        me.hand.append(card)
+        drawn += 1
+        tell_only(game, me.mask, DREW_SECRETLY, me.seat, card)
+    if drawn:
+        game.reveals += 1
+        tell(game, DREW, me.seat, drawn)
+
+
+def discard(game: Game, me: Crew, card: str) -> None:
+    """From the hand, face up, onto the own discard pile (NEM-VIS-03)."""
+    me.hand.remove(card)
+    me.discard.append(card)
+    tell(game, DISCARDED, me.seat, public_face(card))
+
+
+def payable(me: Crew) -> list[Option]:
+    """The action cards in hand, each kind once; contamination can't pay (NEM-ACT-03)."""
+    return [option("discard", card) for card in dict.fromkeys(me.hand) if not is_contamination(card)]
+
+
+def pay(game: Game, me: Crew, cost: int) -> Flow[None]:
+    """Discard exactly this many action cards, before the action takes effect (NEM-ACT-02, -05)."""
+    me.owes = cost
+    while me.owes:
+        if me.action_cards() == me.owes:
+            for card in [c for c in me.hand if not is_contamination(c)]:
+                discard(game, me, card)
+            me.owes = 0
+            return
+        choice = yield ask(me.seat, "pay", lambda: payable(me), about=(str(me.owes),), rule="NEM-ACT-02")
+        me.owes -= 1
+        discard(game, me, choice.args[0])
+
+
+def discard_any(game: Game, me: Crew) -> Flow[int]:
+    """Discard any number of cards from the hand, contamination included; how many (NEM-ROUND-09)."""
+    n = 0
+    while me.hand:
+        choice = yield ask(
+            me.seat,
+            "discard_any",
+            lambda: [option("done")] + [option("discard", card) for card in dict.fromkeys(me.hand)],
+            rule="NEM-ROUND-09",
+        )
+        if choice.verb == "done":
+            break
+        discard(game, me, choice.args[0])
+        n += 1
+    return n

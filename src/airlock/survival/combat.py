@@ -1,0 +1,192 @@
+"""Shooting and melee: the combat die, weapons, and what they do to intruders and eggs."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.contamination import contaminate
+from airlock.survival.content import Weapon
+from airlock.survival.injuries import destroy_eggs, injure
+from airlock.survival.markers import place_fire
+from airlock.survival.noise import roll_noise
+from airlock.survival.state import Crew, Figure, Game, Held
+from airlock.survival.tell import close_chapter, open_chapter, tell
+from airlock.survival.wounds import suffer_serious
+
+BLANK = "blank"
+CREEPER = "creeper"
+ADULT = "adult"
+HIT = "hit"
+DOUBLE_HIT = "double_hit"
+# NEM-COMBAT-22
+COMBAT_DIE = (BLANK, CREEPER, CREEPER, ADULT, HIT, DOUBLE_HIT)
+# The target that stands for uncarried eggs.
+EGGS = "eggs"
+
+SHOT = Kind("shot", "NEM-COMBAT-07", "seat", "weapon", "target")
+MELEE = Kind("melee", "NEM-COMBAT-15", "seat", "target")
+COMBAT_ROLLED = Kind("combat_rolled", "NEM-COMBAT-06", "seat", "face")
+MISSED = Kind("missed", "NEM-COMBAT-08", "seat")
+LOADED = Kind("loaded", "NEM-ITEM-10", "seat", "weapon", "ammo")
+AMMO_SPENT = Kind("ammo_spent", "NEM-COMBAT-07", "seat", "weapon", "left")
+
+
+def targets_in_room(game: Game, me: Crew) -> list[str]:
+    """Intruders in the own room, and uncarried eggs there (NEM-ACT-25, NEM-ROOM-NEST-07)."""
+    targets = [f.name for f in game.figures if f.slot == me.slot]
+    if game.loose_eggs(me.slot):
+        targets.append(EGGS)
+    return targets
+
+
+def weapon_of(game: Game, held: Held) -> Weapon | None:
+    card = game.content.items.get(held.kind)
+    return card.weapon if card is not None else None
+
+
+def capacity(game: Game, held: Held) -> int:
+    """How much ammo a weapon holds, attachments included; 0 for what is no weapon."""
+    weapon = weapon_of(game, held)
+    if weapon is None:
+        return 0
+    return weapon.capacity + sum(game.content.items[a].adds_capacity for a in held.attached)
+
+
+def load(game: Game, me: Crew, held: Held, n: int) -> None:
+    """Add ammo, never above the capacity (NEM-ITEM-10)."""
+    held.ammo = min(capacity(game, held), held.ammo + n)
+    tell(game, LOADED, me.seat, held.kind, held.ammo)
+
+
+def weapons_to_load(game: Game, me: Crew, energy: bool) -> list[Held]:
+    """Weapons of a class in the own hands that are not full (NEM-ITEM-09)."""
+    out = []
+    for held in me.hands:
+        weapon = weapon_of(game, held)
+        if weapon is not None and weapon.energy == energy and held.ammo < capacity(game, held):
+            out.append(held)
+    return out
+
+
+def loaded_weapons(game: Game, me: Crew) -> list[Held]:
+    """Weapons in hand slots with at least 1 ammo (NEM-COMBAT-14, NEM-HAND-05)."""
+    return [held for held in me.hands if held.ammo > 0]
+
+
+def spend_ammo(game: Game, me: Crew, held: Held, n: int = 1) -> None:
+    held.ammo -= n
+    tell(game, AMMO_SPENT, me.seat, held.kind, held.ammo)
+
+
+def face_injuries(face: str, tier: int) -> int:
+    """Injuries of a face against a target: 1 small, 2 medium, 3 large (NEM-COMBAT-08 to -12)."""
+    if face == HIT:
+        return 1
+    if face == DOUBLE_HIT:
+        return 2
+    if face == CREEPER:
+        return 1 if tier == 1 else 0
+    if face == ADULT:
+        return 1 if tier <= 2 else 0
+    return 0
+
+
+def roll_combat(game: Game, me: Crew, rerolls: int) -> Flow[str]:
+    """The die; each source of a reroll works once, the last result stands (NEM-COMBAT-23)."""
+    face = game.fate.roll("combat", COMBAT_DIE)
+    tell(game, COMBAT_ROLLED, me.seat, face)
+    while rerolls:
+        choice = yield ask(
+            me.seat,
+            "reroll_combat",
+            lambda: [option("keep_roll"), option("reroll")],
+            about=(face,),
+            rule="NEM-COMBAT-23",
+        )
+        if choice.verb == "keep_roll":
+            break
+        rerolls -= 1
+        face = game.fate.roll("combat", COMBAT_DIE)
+        tell(game, COMBAT_ROLLED, me.seat, face)
+    return face
+
+
+def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus: int = 0, ammo: int = 1) -> Flow[None]:
+    """One shot at an intruder or at eggs. `bonus` injuries come even on a miss; `ammo` is what it takes (NEM-COMBAT-07)."""
+    weapon = weapon_of(game, held)
+    assert weapon is not None
+    open_chapter(game, SHOT, me.seat, held.kind, target)
+    if ammo:
+        spend_ammo(game, me, held, ammo)
+    rolled = yield from roll_combat(game, me, rerolls + (1 if weapon.reroll else 0))
+    figure = game.figure(target)
+    # The face that counts is changed once at most: by the weapon, or else by the species.
+    face = weapon.becomes.get(rolled, rolled)
+    if face == rolled and figure is not None:
+        face = game.species.changed_face(game, rolled, figure)
+    tier = game.species.die_tier(figure) if figure is not None else 1
+    injuries = face_injuries(face, tier)
+    if weapon.at_least_one and face != BLANK:
+        injuries = max(1, injuries)
+    injuries += weapon.extra_on.get(rolled, 0)
+    if weapon.burst_on == rolled and held.ammo:
+        choice = yield ask(
+            me.seat, "burst", lambda: [option("hold_fire"), option("burst")], about=(held.kind,), rule="NEM-COMBAT-23"
+        )
+        if choice.verb == "burst":
+            spend_ammo(game, me, held)
+            injuries += 1
+    injuries += bonus
+    if injuries:
+        injuries += weapon.extra_if_hit
+        if figure is not None:
+            injuries += game.species.extra_injuries(game, figure, weapon.energy, weapon.fiery)
+    yield from strike(game, me, target, figure, injuries)
+    if weapon.fire_on == rolled and me.slot:
+        place_fire(game, me.slot)
+    close_chapter(game)
+    if target == EGGS and me.active:
+        yield from roll_noise(game, me)
+
+
+def strike(game: Game, me: Crew, target: str, figure: Figure | None, injuries: int) -> Flow[None]:
+    """Place what a shot or blow did."""
+    if not injuries:
+        tell(game, MISSED, me.seat)
+    elif figure is not None:
+        yield from injure(game, figure, injuries)
+    elif target == EGGS:
+        destroy_eggs(game, me.slot, injuries)
+
+
+def melee(game: Game, me: Crew, target: str) -> Flow[None]:
+    """A blow: a contamination card first, at most 1 injury, and a serious wound for a miss (NEM-COMBAT-15 to -20).
+
+    Against eggs there is neither card nor wound (NEM-ROOM-NEST-08).
+    """
+    open_chapter(game, MELEE, me.seat, target)
+    figure = game.figure(target)
+    if figure is not None:
+        contaminate(game, me)
+    rolled = yield from roll_combat(game, me, 0)
+    face = game.species.changed_face(game, rolled, figure) if figure is not None else rolled
+    tier = game.species.die_tier(figure) if figure is not None else 1
+    injuries = min(1, face_injuries(face, tier))
+    yield from strike(game, me, target, figure, injuries)
+    if not injuries and figure is not None:
+        yield from suffer_serious(game, me, "melee")
+    close_chapter(game)
+    if target == EGGS and me.active:
+        yield from roll_noise(game, me)
+
+
+def shoot_options(game: Game, me: Crew) -> list[Option]:
+    weapons = loaded_weapons(game, me)
+    if not weapons:
+        return []
+    targets = targets_in_room(game, me)
+    return [option("shoot", held.kind, target) for held in weapons for target in targets]
+
+
+def melee_options(game: Game, me: Crew) -> list[Option]:
+    return [option("melee", target) for target in targets_in_room(game, me)]

@@ -1,0 +1,400 @@
+"""What is printed on cards, tiles and tokens: the tables a title fills."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from airlock.kernel.options import Flow
+
+if TYPE_CHECKING:
+    from airlock.survival.state import Crew, Figure, Game
+
+ANY = "any"
+IN_COMBAT = "in_combat"
+OUT_OF_COMBAT = "out_of_combat"
+REACTION = "reaction"
+PASSIVE = "passive"
+
+# The public choices that are announced with an action: targets, destinations.
+Choice = tuple[str, ...]
+# Why something isn't possible now: the id of a reason, or an empty string if it is possible.
+Possible = Callable[["Game", "Crew"], str]
+# Asks for the public choices before anything is paid. None: called off, nothing happens.
+Announce = Callable[["Game", "Crew"], Flow["Choice | None"]]
+Effect = Callable[["Game", "Crew", Choice], Flow[None]]
+
+
+def always(game: Game, me: Crew) -> str:
+    return ""
+
+
+def nothing_to_announce(game: Game, me: Crew) -> Flow[Choice | None]:
+    yield from ()
+    return ()
+
+
+class Way:
+    """One of the effects of a card or item that are separated by OR.
+
+    `cost_of` replaces the printed cost; without a choice yet it says the least it can be.
+    """
+
+    __slots__ = ("announce", "cost_of", "effect", "id", "possible")
+
+    def __init__(
+        self,
+        id: str,
+        effect: Effect,
+        possible: Possible = always,
+        announce: Announce = nothing_to_announce,
+        cost_of: Callable[[Game, Crew, Choice | None], int] | None = None,
+    ) -> None:
+        self.id = id
+        self.cost_of = cost_of
+        self.effect = effect
+        self.possible = possible
+        self.announce = announce
+
+
+class ActionCard:
+    """A card of a character's deck. `cost` counts the further cards to discard.
+
+    A reaction has no ways; `reaction` says at what moment it may be used (see reactions.py).
+    """
+
+    __slots__ = ("cost", "id", "reaction", "ways", "when")
+
+    def __init__(self, id: str, cost: int, when: str, ways: list[Way], reaction: str = "") -> None:
+        self.id = id
+        self.cost = cost
+        self.when = when
+        self.ways = ways
+        self.reaction = reaction
+
+
+class Weapon:
+    """How a weapon shoots. Every rule of it is one of these numbers and faces (NEM-COMBAT-13, -23)."""
+
+    __slots__ = (
+        "at_least_one",
+        "becomes",
+        "burst_on",
+        "capacity",
+        "energy",
+        "extra_if_hit",
+        "extra_on",
+        "fiery",
+        "fire_on",
+        "reroll",
+    )
+
+    def __init__(
+        self,
+        energy: bool,
+        capacity: int,
+        becomes: dict[str, str] | None = None,
+        extra_on: dict[str, int] | None = None,
+        extra_if_hit: int = 0,
+        at_least_one: bool = False,
+        reroll: bool = False,
+        burst_on: str = "",
+        fire_on: str = "",
+        fiery: bool = False,
+    ) -> None:
+        self.energy = energy
+        self.capacity = capacity
+        # The rolled face counts as another one.
+        self.becomes = becomes or {}
+        # More injuries on a rolled face.
+        self.extra_on = extra_on or {}
+        # More injuries if there is at least one.
+        self.extra_if_hit = extra_if_hit
+        # Every face but blank deals at least 1 injury.
+        self.at_least_one = at_least_one
+        self.reroll = reroll
+        # On this rolled face 1 more ammo may be spent for 1 more injury.
+        self.burst_on = burst_on
+        # On this rolled face the room catches fire.
+        self.fire_on = fire_on
+        # Its injuries count as fire.
+        self.fiery = fiery
+
+
+class Quest:
+    """What activates a quest item: standing in a room, or discarding an item (NEM-QUEST-02)."""
+
+    __slots__ = ("attach_to", "cost", "discard", "room")
+
+    def __init__(self, cost: int, room: str = "", discard: tuple[str, ...] = (), attach_to: str = "") -> None:
+        self.cost = cost
+        self.room = room
+        self.discard = discard
+        self.attach_to = attach_to
+
+
+class ItemCard:
+    """An item card. Cards of one `kind` may lie in decks of several colours, so a card's id names both where needed."""
+
+    __slots__ = (
+        "adds_capacity",
+        "colour",
+        "component",
+        "cost",
+        "heavy",
+        "id",
+        "kind",
+        "one_use",
+        "quest",
+        "reaction",
+        "ways",
+        "weapon",
+        "when",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        colour: str,
+        ways: list[Way],
+        cost: int = 1,
+        when: str = ANY,
+        kind: str = "",
+        heavy: bool = False,
+        one_use: bool = False,
+        component: str = "",
+        weapon: Weapon | None = None,
+        quest: Quest | None = None,
+        adds_capacity: int = 0,
+        reaction: str = "",
+    ) -> None:
+        self.id = id
+        self.reaction = reaction
+        self.kind = kind or id
+        self.colour = colour
+        self.ways = ways
+        self.cost = cost
+        self.when = when
+        self.heavy = heavy
+        self.one_use = one_use
+        self.component = component
+        self.weapon = weapon
+        self.quest = quest
+        # What it adds to the capacity of the weapon it is attached to.
+        self.adds_capacity = adds_capacity
+
+
+RoomPossible = Callable[["Game", "Crew", str], str]
+RoomAnnounce = Callable[["Game", "Crew", str], Flow["Choice | None"]]
+RoomEffect = Callable[["Game", "Crew", str, Choice], Flow[None]]
+
+
+def always_here(game: Game, me: Crew, at: str) -> str:
+    return ""
+
+
+def nothing_to_announce_here(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+    yield from ()
+    return ()
+
+
+class RoomWay:
+    """One thing a room action can do. `at` is the slot of the room: some cards use a room from afar (NEM-ACT-34)."""
+
+    __slots__ = ("announce", "effect", "id", "possible")
+
+    def __init__(
+        self,
+        id: str,
+        effect: RoomEffect,
+        possible: RoomPossible = always_here,
+        announce: RoomAnnounce = nothing_to_announce_here,
+    ) -> None:
+        self.id = id
+        self.effect = effect
+        self.possible = possible
+        self.announce = announce
+
+
+class Room:
+    """A room tile: its colour and symbols, and its action if it has one."""
+
+    __slots__ = ("breakable", "colour", "computer", "cost", "id", "kind", "on_enter", "searchable", "ways")
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        colour: str,
+        ways: list[RoomWay],
+        computer: bool = False,
+        searchable: bool = True,
+        breakable: bool = True,
+        cost: int = 2,
+        on_enter: Callable[[Game, Crew], None] | None = None,
+    ) -> None:
+        self.id = id
+        # room_1, room_2 or special
+        self.kind = kind
+        # red, yellow, green, white or none
+        self.colour = colour
+        self.ways = ways
+        self.computer = computer
+        self.searchable = searchable
+        # Whether it can get a malfunction marker.
+        self.breakable = breakable
+        self.cost = cost
+        self.on_enter = on_enter
+
+
+class EventCard:
+    """An event: who moves through which corridor, what happens, and what becomes of the card."""
+
+    __slots__ = ("after", "direction", "effect", "id", "moving")
+
+    def __init__(
+        self,
+        id: str,
+        direction: int,
+        moving: tuple[str, ...],
+        effect: Callable[[Game], Flow[None]],
+        after: str = "discard",
+    ) -> None:
+        self.id = id
+        self.direction = direction
+        self.moving = moving
+        self.effect = effect
+        # discard, remove_and_reshuffle or shuffle_back
+        self.after = after
+
+
+class Attack:
+    """A kind of intruder attack: whose symbol it shows and what it does to the target.
+
+    One that hits `everybody` in the room asks each of them itself whether they can ignore it (NEM-ATT-18, -19).
+    """
+
+    __slots__ = ("attackers", "effect", "everybody", "id")
+
+    def __init__(
+        self,
+        id: str,
+        attackers: tuple[str, ...],
+        effect: Callable[[Game, Figure, Crew, bool], Flow[None]],
+        everybody: bool = False,
+    ) -> None:
+        self.id = id
+        self.everybody = everybody
+        self.attackers = attackers
+        self.effect = effect
+
+
+class AttackCard:
+    """An attack card: its attack, and its blood number (0: an arrow, the intruder retreats)."""
+
+    __slots__ = ("attack", "blood", "id")
+
+    def __init__(self, id: str, attack: str, blood: int) -> None:
+        self.id = id
+        self.attack = attack
+        self.blood = blood
+
+
+class Character:
+    """One of the crew: what it starts with."""
+
+    __slots__ = ("colour", "deck", "id", "quests", "weapon")
+
+    def __init__(self, id: str, colour: str, weapon: str, quests: tuple[str, ...], deck: tuple[str, ...]) -> None:
+        self.id = id
+        self.colour = colour
+        self.weapon = weapon
+        self.quests = quests
+        self.deck = deck
+
+
+class Objective:
+    """A card that says what winning means: one of several lists of conditions that must all hold."""
+
+    __slots__ = ("any_of", "id", "kind", "min_players")
+
+    def __init__(self, id: str, kind: str, any_of: tuple[tuple[str, ...], ...], min_players: int = 1) -> None:
+        self.id = id
+        # personal, corporate or solo_coop
+        self.kind = kind
+        self.any_of = any_of
+        self.min_players = min_players
+
+
+class IntruderCard:
+    """A card of the intruder player: a move, a number of attack cards, or an effect."""
+
+    __slots__ = ("attack_draw", "effect", "id", "move")
+
+    def __init__(self, id: str, effect: str, move: int, attack_draw: int) -> None:
+        self.id = id
+        self.effect = effect
+        # The number of a corridor, or 0 for any.
+        self.move = move
+        self.attack_draw = attack_draw
+
+
+class IntruderEffect:
+    """The text of an intruder player's card."""
+
+    __slots__ = ("effect", "id", "possible")
+
+    def __init__(
+        self, id: str, effect: Callable[[Game, Crew], Flow[None]], possible: Callable[[Game, Crew], str] = always
+    ) -> None:
+        self.id = id
+        self.effect = effect
+        self.possible = possible
+
+
+class Content:
+    """All tables of a title."""
+
+    def __init__(
+        self,
+        cards: list[ActionCard],
+        items: list[ItemCard],
+        item_decks: dict[str, dict[str, int]],
+        recipes: dict[str, tuple[str, str]],
+        crafted: dict[str, int],
+        rooms: list[Room],
+        events: list[EventCard],
+        attacks: list[Attack],
+        attack_cards: list[AttackCard],
+        wounds: dict[str, int],
+        characters: list[Character],
+        objectives: list[Objective],
+        exploration: dict[str, tuple[str, int]],
+        coordinates: dict[str, dict[str, str]],
+        contamination: tuple[int, int],
+        intruder_cards: list[IntruderCard],
+        intruder_effects: list[IntruderEffect],
+    ) -> None:
+        self.cards = {c.id: c for c in cards}
+        self.items = {i.id: i for i in items}
+        # The cards of each item deck with their numbers: colour -> item -> copies.
+        self.item_decks = item_decks
+        # The two component symbols of a crafted item, and how many cards of it there are.
+        self.recipes = recipes
+        self.crafted = crafted
+        self.rooms = {r.id: r for r in rooms}
+        self.events = {e.id: e for e in events}
+        self.attacks = {a.id: a for a in attacks}
+        self.attack_cards = {a.id: a for a in attack_cards}
+        # The serious wounds with their numbers.
+        self.wounds = wounds
+        self.characters = {c.id: c for c in characters}
+        self.objectives = {o.id: o for o in objectives}
+        # The exploration tokens: id -> effect, number of items.
+        self.exploration = exploration
+        # The coordinates cards: id -> space of the destination track -> destination.
+        self.coordinates = coordinates
+        # How many contamination cards are infected, and how many are not.
+        self.contamination = contamination
+        self.intruder_cards = {c.id: c for c in intruder_cards}
+        self.intruder_effects = {e.id: e for e in intruder_effects}

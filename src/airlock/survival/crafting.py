@@ -1,0 +1,71 @@
+"""Crafting: two component symbols make an item of the crafted deck."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.hands import gain_item, has_free_slot, is_heavy, own_items, use_up
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell
+
+CRAFTED = Kind("crafted", "NEM-CRAFT-01", "seat", "item")
+
+# A crafted weapon comes with full ammo, whatever its capacity (NEM-CRAFT-05).
+FULL = 99
+
+
+def serves(game: Game, item: str, symbol: str, stand_in: str) -> bool:
+    """Whether a card has this component symbol. A `stand_in` colour may replace tools (Ingenuity)."""
+    card = game.content.items[item]
+    return card.component == symbol or (bool(stand_in) and symbol == "tool" and card.colour == stand_in)
+
+
+def components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> list[tuple[str, str]]:
+    """The pairs of own cards that make it: one for each symbol (NEM-CRAFT-02)."""
+    first, second = game.content.recipes[crafted]
+    own = own_items(me)
+    kinds = list(dict.fromkeys(own))
+    return [
+        (a, b)
+        for a in kinds
+        if serves(game, a, first, stand_in)
+        for b in kinds
+        if serves(game, b, second, stand_in) and (a != b or own.count(a) > 1)
+    ]
+
+
+def cannot_craft(game: Game, me: Crew, crafted: str, stand_in: str = "") -> str:
+    if not game.crafted.get(crafted, 0):
+        return "none_left_to_craft"
+    pairs = components(game, me, crafted, stand_in)
+    if not pairs:
+        return "components_missing"
+    if (
+        is_heavy(game, crafted)
+        and not has_free_slot(me)
+        and not any(game.content.items[i].heavy for p in pairs for i in p)
+    ):
+        return "hands_full"
+    return ""
+
+
+def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
+    if len(me.inventory) + len(me.hands) < 2:
+        return []
+    return [option("craft", item) for item in game.content.recipes if not cannot_craft(game, me, item, stand_in)]
+
+
+def craft(game: Game, me: Crew, crafted: str, stand_in: str = "") -> Flow[None]:
+    """Discard the components face up and take the card from the crafted deck (NEM-CRAFT-01, -08)."""
+    choice = yield ask(
+        me.seat,
+        "components",
+        lambda: [option("components", a, b) for a, b in components(game, me, crafted, stand_in)],
+        about=(crafted,),
+        rule="NEM-CRAFT-02",
+    )
+    for item in choice.args:
+        use_up(game, me, item)
+    game.crafted[crafted] -= 1
+    tell(game, CRAFTED, me.seat, crafted)
+    yield from gain_item(game, me, crafted, FULL)

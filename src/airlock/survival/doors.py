@@ -1,0 +1,89 @@
+"""Doors: open (no token), closed, destroyed. One a corridor, never in technical corridors."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.state import CLOSED, DESTROYED, Crew, Game
+from airlock.survival.tell import tell
+
+DOOR_CLOSED = Kind("door_closed", "NEM-DOOR-11", "corridor")
+DOOR_OPENED = Kind("door_opened", "NEM-DOOR-10", "corridor")
+DOOR_DESTROYED = Kind("door_destroyed", "NEM-DOOR-04", "corridor")
+DOOR_MOVED = Kind("door_moved", "NEM-DOOR-12", "seat", "old", "corridor")
+AIRLOCK_STOPPED = Kind("airlock_stopped", "NEM-ROOM-AIRLOCK-03", "slot")
+
+
+def is_closed(game: Game, corridor: str) -> bool:
+    return game.doors.get(corridor) == CLOSED
+
+
+def open_ways(game: Game, slot: str) -> list[tuple[str, str]]:
+    """Where a character can go from here: (slot, corridor) without a closed door (NEM-MOVE-04)."""
+    doors = game.doors
+    if not doors:
+        return game.map.ways[slot]
+    return [way for way in game.map.ways[slot] if doors.get(way[1]) != CLOSED]
+
+
+def workable_doors(game: Game, slot: str) -> list[str]:
+    """The corridors of a room whose door can be opened or closed: not destroyed, no technical corridor (NEM-DOOR-14)."""
+    return [c for c in game.map.corridors_of[slot] if game.doors.get(c) != DESTROYED and can_work(game, c)]
+
+
+def can_work(game: Game, corridor: str) -> bool:
+    """A closed door can be opened; an open one closed if a door token can be had (NEM-DOOR-12)."""
+    if game.doors.get(corridor) == CLOSED or len(game.doors) < game.map.limits["doors"]:
+        return True
+    return CLOSED in game.doors.values()
+
+
+def work_door(game: Game, me: Crew, corridor: str) -> Flow[None]:
+    """Open a closed door or close an open one (NEM-DOOR-14)."""
+    if is_closed(game, corridor):
+        open_door(game, corridor)
+    else:
+        yield from close_door(game, me.seat, corridor)
+
+
+def open_door(game: Game, corridor: str) -> None:
+    del game.doors[corridor]
+    tell(game, DOOR_OPENED, corridor)
+    no_longer_closed(game, corridor)
+
+
+def destroy_door(game: Game, corridor: str) -> None:
+    if game.doors.get(corridor) == CLOSED:
+        game.doors[corridor] = DESTROYED
+        tell(game, DOOR_DESTROYED, corridor)
+        no_longer_closed(game, corridor)
+
+
+def close_door(game: Game, seat: int, corridor: str, spared: list[str] | None = None) -> Flow[None]:
+    """Put a closed door into a corridor without one. With none left the seat takes a closed one from elsewhere.
+
+    `spared` are corridors it may not be taken from (NEM-ROOM-AIRLOCK-02).
+    """
+    if corridor in game.doors:
+        # Closed already, or destroyed for good (NEM-DOOR-09, NEM-EXPL-14).
+        return
+    if len(game.doors) >= game.map.limits["doors"]:
+        elsewhere = sorted(c for c, state in game.doors.items() if state == CLOSED and c not in (spared or []))
+        if not elsewhere:
+            return
+        chosen = yield ask(
+            seat, "take_door", lambda: [option("corridor", c) for c in elsewhere], about=(corridor,), rule="NEM-DOOR-12"
+        )
+        old = chosen.args[0]
+        del game.doors[old]
+        tell(game, DOOR_MOVED, seat, old, corridor)
+        no_longer_closed(game, old)
+    game.doors[corridor] = CLOSED
+    tell(game, DOOR_CLOSED, corridor)
+
+
+def no_longer_closed(game: Game, corridor: str) -> None:
+    """An open, destroyed or moved door of the airlock's room stops the procedure (NEM-ROOM-AIRLOCK-03)."""
+    if game.airlock and corridor in game.map.corridors_of[game.airlock]:
+        tell(game, AIRLOCK_STOPPED, game.airlock)
+        game.airlock = ""

@@ -1,0 +1,72 @@
+"""How a game ends: at once, whatever is under way (NEM-END-01)."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.faults import Ended
+from airlock.survival.state import ACTIVE, DEAD, HIBERNATING, Game
+from airlock.survival.tell import tell
+
+JUMP = "jump"
+EXPLOSION = "explosion"
+HULL_BREACH = "hull_breach"
+SELF_DESTRUCT = "self_destruct"
+NOBODY_LEFT = "nobody_left"
+
+GAME_ENDED = Kind("game_ended", "NEM-END-01", "reason")
+SHIP_DESTROYED = Kind("ship_destroyed", "NEM-END-06", "reason")
+LOST_ON_BOARD = Kind("lost_on_board", "NEM-END-02", "seat")
+
+
+def end(game: Game, reason: str) -> None:
+    """Stop everything and go to the victory check."""
+    game.end_reason = reason
+    raise Ended
+
+
+def check_nobody_left(game: Game) -> None:
+    """The last character that was awake on board has died, sleeps or is gone (NEM-END-07)."""
+    for c in game.crew:
+        if c.status == ACTIVE:
+            return
+    end(game, NOBODY_LEFT)
+
+
+def close_the_game(game: Game) -> None:
+    """What the end of the game does to the ship and those on board; then the final checks follow (NEM-END-02 to -10)."""
+    reason = game.end_reason
+    tell(game, GAME_ENDED, reason)
+    if reason == NOBODY_LEFT:
+        # Whoever is left sleeps or is gone: the running track goes to its last space (NEM-END-08).
+        if game.self_destruct >= 0:
+            game.self_destruct = 0
+        else:
+            game.time = 0
+    # A jump with a running self-destruct sequence destroys the ship too (NEM-END-09).
+    if reason in (EXPLOSION, HULL_BREACH, SELF_DESTRUCT) or game.self_destruct >= 0:
+        destroy_ship(game, reason)
+    for c in game.crew:
+        if c.status == ACTIVE:
+            die_at_the_end(game, c.seat)
+    # Steps come off the end of the agenda.
+    game.agenda = [(name, -1) for name in reversed(game.mode.final_checks(game))]
+
+
+def destroy_ship(game: Game, reason: str) -> None:
+    """Everybody and everything on board dies, sleepers, intruders and the Nest included (NEM-END-04, -06)."""
+    if game.ship_destroyed:
+        return
+    game.ship_destroyed = True
+    tell(game, SHIP_DESTROYED, reason)
+    for c in game.crew:
+        if c.status == ACTIVE or c.status == HIBERNATING:
+            die_at_the_end(game, c.seat)
+
+
+def die_at_the_end(game: Game, seat: int) -> None:
+    """No corpse is placed any more (NEM-DEATH-10)."""
+    me = game.crew[seat]
+    me.status = DEAD
+    me.slot = ""
+    me.pod = 0
+    tell(game, LOST_ON_BOARD, seat)

@@ -1,0 +1,142 @@
+"""The event phase, step by step: time, attacks, fire, the event card, the bag."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.attacks import attack, attackers_of, target_in
+from airlock.survival.encounter import draw_token
+from airlock.survival.ending import JUMP, SELF_DESTRUCT, end
+from airlock.survival.figures import by_size, move_figures
+from airlock.survival.injuries import destroy_eggs, draw_event_card, injure
+from airlock.survival.noise import roll_noise
+from airlock.survival.pods import unlock_all
+from airlock.survival.state import Figure, Game
+from airlock.survival.tell import close_chapter, open_chapter, tell
+
+YELLOW = "yellow"
+BLUE = "blue"
+
+TIME_ADVANCED = Kind("time_advanced", "NEM-EVENT-02", "time")
+SELF_DESTRUCT_ADVANCED = Kind("self_destruct_advanced", "NEM-EVENT-03", "left")
+CRITICAL = Kind("self_destruct_critical", "NEM-KEY-11")
+HIBERNATION_OPEN = Kind("hibernation_open", "NEM-KEY-08")
+ATTACK_STEP = Kind("attack_step", "NEM-EVENT-05")
+FIRE_STEP = Kind("fire_step", "NEM-EVENT-08")
+EVENT_CARD = Kind("event_card", "NEM-EVENT-11", "card")
+BAG_STEP = Kind("bag_step", "NEM-BAG-01")
+
+
+def advance_time(game: Game, _: int) -> None:
+    """Both markers move; a last space ends the game at once (NEM-EVENT-02 to -04)."""
+    game.time -= 1
+    tell(game, TIME_ADVANCED, game.time)
+    if game.self_destruct >= 0:
+        before = game.map.self_destruct[game.self_destruct]
+        game.self_destruct -= 1
+        tell(game, SELF_DESTRUCT_ADVANCED, game.self_destruct)
+        if game.self_destruct == 0:
+            end(game, SELF_DESTRUCT)
+        # Once, on entering the yellow area (NEM-KEY-12).
+        if game.map.self_destruct[game.self_destruct] == YELLOW and before != YELLOW:
+            tell(game, CRITICAL)
+            unlock_all(game)
+    if game.time == 0:
+        end(game, JUMP)
+    if game.map.time[game.time] == BLUE and game.map.time[game.time + 1] != BLUE:
+        tell(game, HIBERNATION_OPEN)
+
+
+def chambers_open(game: Game) -> bool:
+    """While the time marker is on a blue space (NEM-KEY-08, -10)."""
+    return game.map.time[game.time] == BLUE
+
+
+def is_critical(game: Game) -> bool:
+    """The running sequence can't be stopped any more (NEM-KEY-11)."""
+    return game.self_destruct >= 0 and game.map.self_destruct[game.self_destruct] == YELLOW
+
+
+def rooms_in_order(game: Game) -> list[str]:
+    """Rooms with characters, by their first character in turn order (NEM-EVENT-06)."""
+    return list(dict.fromkeys(c.slot for c in game.in_order() if c.slot))
+
+
+def intruder_attacks(game: Game, _: int) -> Flow[None]:
+    """Every intruder in a room with a character attacks once (NEM-EVENT-05, -06)."""
+    if game.skip_attacks:
+        game.skip_attacks = False
+        return
+    attackers = [(slot, attackers_of(game, slot)) for slot in rooms_in_order(game)]
+    if any(figures for _, figures in attackers):
+        open_chapter(game, ATTACK_STEP)
+    for slot, figures in attackers:
+        for figure in figures:
+            if figure in game.figures and figure.slot == slot:
+                target = target_in(game, slot)
+                if target is not None:
+                    yield from attack(game, figure, target)
+
+
+def fire_damage(game: Game, _: int) -> Flow[None]:
+    """Fire hurts every intruder that stands in it now, and burns an egg a room; no character (NEM-EVENT-08 to -10)."""
+    burning = [slot for slot in game.map.by_number if slot in game.fire]
+    if not burning:
+        return
+    tell(game, FIRE_STEP)
+    rooms = list(dict.fromkeys([s for s in rooms_in_order(game) if s in burning] + burning))
+    victims: list[Figure] = []
+    for slot in rooms:
+        victims += by_size(game, game.figures_in(slot))
+    for figure in victims:
+        if figure in game.figures:
+            yield from injure(game, figure, 1 + game.species.extra_injuries(game, figure, False, True))
+    for slot in burning:
+        if game.loose_eggs(slot):
+            destroy_eggs(game, slot, 1)
+
+
+def event_card(game: Game, _: int) -> Flow[None]:
+    """Draw a card, move intruders, resolve it (NEM-EVENT-11)."""
+    yield from resolve_event(game, draw_event_card(game))
+
+
+def resolve_event(game: Game, card: str) -> Flow[None]:
+    """A whole event: movement, effect, and what becomes of the card (NEM-EVENT-12, -17, -24)."""
+    event = game.content.events[card]
+    game.in_play.append(card)
+    open_chapter(game, EVENT_CARD, card)
+    moves = []
+    for f in game.figures:
+        # Who moves is fixed before anybody does (NEM-EVENT-13).
+        if f.kind in event.moving and not game.is_occupied(f.slot):
+            exit = game.map.exits[f.slot].get(event.direction)
+            if exit is not None:
+                moves.append((f, exit))
+    yield from move_figures(game, moves)
+    yield from event.effect(game)
+    close_chapter(game)
+    game.in_play.remove(card)
+    if event.after == "remove_and_reshuffle":
+        game.events_removed.append(card)
+        game.events.shuffle_in(game.event_discard)
+        game.event_discard = []
+    elif event.after == "shuffle_back":
+        game.events.shuffle_in([card])
+    else:
+        game.event_discard.append(card)
+
+
+def develop_bag(game: Game, _: int) -> Flow[None]:
+    """Draw a token; what it does is up to the species (NEM-BAG-01)."""
+    open_chapter(game, BAG_STEP)
+    token = draw_token(game)
+    if token:
+        yield from game.species.develop(game, token)
+
+
+def everybody_rolls_noise(game: Game) -> Flow[None]:
+    """In order, whoever is in a room and not in combat when the roll comes up (NEM-BAG-04, -06, -09)."""
+    for me in game.in_order():
+        if me.active and me.slot and not game.in_combat(me):
+            yield from roll_noise(game, me)

@@ -1,0 +1,108 @@
+"""Exploring: the tile is turned, the token revealed, the item counter set, its effect resolved."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.doors import close_door
+from airlock.survival.markers import place_fire, place_malfunction
+from airlock.survival.noise import danger
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell
+
+# What the exploration token says of noise (NEM-EXPL-06, -08); other effects leave the noise roll to the movement.
+QUIET = "quiet"
+
+ROOM_EXPLORED = Kind("room_explored", "NEM-EXPL-02", "seat", "slot", "room")
+TOKEN_REVEALED = Kind("exploration_token", "NEM-EXPL-02", "slot", "token", "effect", "items")
+SLIMED = Kind("slimed", "NEM-SLIME-05", "seat")
+
+
+def get_slime(game: Game, me: Crew) -> None:
+    """At most one marker (NEM-SLIME-02)."""
+    if not me.slime and game.species.has_slime():
+        me.slime = True
+        tell(game, SLIMED, me.seat)
+
+
+def lose_slime(game: Game, me: Crew) -> None:
+    me.slime = False
+
+
+def decide_tile(game: Game, slot: str) -> str:
+    """The tile of an unexplored slot: one that somebody saw, or one from the pool, decided now."""
+    tile = game.tiles.get(slot)
+    if tile is None:
+        tile = game.fate.draw(f"room:{slot}", game.tile_pools[game.map.slots[slot].kind])
+        game.tiles[slot] = tile
+    return tile
+
+
+def decide_token(game: Game, slot: str) -> str:
+    token = game.tokens.get(slot)
+    if token is None:
+        token = game.fate.draw(f"explore:{slot}", game.token_pool)
+        game.tokens[slot] = token
+    return token
+
+
+def turn_tile(game: Game, slot: str) -> str:
+    """Face up for good."""
+    room = decide_tile(game, slot)
+    del game.tiles[slot]
+    game.tiles_known.pop(slot, None)
+    game.rooms[slot] = room
+    game.where[room] = slot
+    game.reveals += 1
+    return room
+
+
+def explore(game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
+    """Who enters first explores (NEM-EXPL-02). QUIET if no noise roll follows.
+
+    `muffled` movement replaces the automatic noise results silence and danger (NEM-MOVE-14).
+    """
+    room = turn_tile(game, slot)
+    tell(game, ROOM_EXPLORED, movers[0].seat, slot, room)
+    enter_room(game, movers, slot)
+    token = decide_token(game, slot)
+    del game.tokens[slot]
+    game.tokens_known.pop(slot, None)
+    effect, items = game.content.exploration[token]
+    tell(game, TOKEN_REVEALED, slot, token, effect, items)
+    if game.content.rooms[room].searchable:
+        game.items_left[slot] = game.mode.item_counter(items)
+    return (yield from _token_effect(game, movers, slot, corridor, effect, muffled))
+
+
+def enter_room(game: Game, movers: list[Crew], slot: str) -> None:
+    """What a room does to whoever enters it."""
+    on_enter = game.content.rooms[game.rooms[slot]].on_enter
+    if on_enter is not None:
+        for me in movers:
+            on_enter(game, me)
+
+
+def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effect: str, muffled: bool) -> Flow[str]:
+    if effect == "silence" or effect == "danger":
+        if muffled:
+            return ""
+        if effect == "danger" or any(me.slime for me in movers):
+            yield from danger(game, slot)
+        return QUIET
+    if effect == "slime":
+        for me in movers:
+            get_slime(game, me)
+    elif effect == "fire":
+        place_fire(game, slot)
+    elif effect == "malfunction":
+        place_malfunction(game, slot)
+    elif effect == "doors" and corridor:
+        # Not through technical corridors, and no door is closed that was destroyed (NEM-EXPL-13, -14).
+        yield from close_door(game, movers[0].seat, corridor)
+    return ""
+
+
+def unexplored(game: Game) -> list[str]:
+    """Slots nobody has entered, by room number."""
+    return [slot for slot in game.map.by_number if slot not in game.rooms]

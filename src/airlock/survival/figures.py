@@ -1,0 +1,100 @@
+"""Intruder figures: placing them and moving them. All their movement goes through `move_figures`."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.doors import destroy_door, is_closed
+from airlock.survival.pods import thrown_out_of_pods
+from airlock.survival.state import Figure, Game
+from airlock.survival.tell import tell
+
+INTRUDER_MOVED = Kind("intruder_moved", "NEM-IMOVE-02", "figure", "old", "slot")
+INTRUDER_STOPPED = Kind("intruder_stopped", "NEM-DOOR-04", "figure", "corridor")
+INTRUDER_HID = Kind("intruder_hid", "NEM-TECH-06", "figure", "network")
+INTRUDER_APPEARED = Kind("intruder_appeared", "NEM-ENC-07", "figure", "slot")
+TOKEN_ADDED = Kind("token_added", "NEM-VIS-17", "type")
+
+
+def by_size(game: Game, figures: list[Figure]) -> list[Figure]:
+    """The largest first, of equal ones the oldest (NEM-EVENT-06, NEM-ESC-02)."""
+    types = game.species.types
+    return sorted(figures, key=lambda f: (types.index(f.kind), f.id))
+
+
+def move_figures(game: Game, moves: list[tuple[Figure, str]]) -> Flow[None]:
+    """Move figures at the same time, each through an exit of its room: a corridor or a technical network."""
+    # Doors count as they are before anybody moves: all who meet a closed one destroy it together (NEM-DOOR-05, -06).
+    closed = {exit for _, exit in moves if is_closed(game, exit)}
+    entered: list[str] = []
+    for f, exit in moves:
+        if f not in game.figures:
+            continue
+        if game.map.is_network(exit):
+            hide(game, f, exit)
+            continue
+        if exit in closed and not game.species.passes_door(game, f):
+            tell(game, INTRUDER_STOPPED, f.name, exit)
+            if game.species.destroys_door(game, f):
+                destroy_door(game, exit)
+            continue
+        old = f.slot
+        f.slot = game.map.other_end(exit, old)
+        entered.append(f.slot)
+        tell(game, INTRUDER_MOVED, f.name, old, f.slot)
+    for slot in dict.fromkeys(entered):
+        yield from arrived(game, slot)
+
+
+def move_into(game: Game, figures: list[Figure], slot: str) -> Flow[None]:
+    """Move figures from next door into a named room, by a corridor without a closed door if there is one (NEM-IMOVE-09)."""
+    moves: list[tuple[Figure, str]] = []
+    for f in figures:
+        joining = game.map.between(f.slot, slot)
+        free = [c for c in joining if not is_closed(game, c)]
+        moves.append((f, (free or joining)[0]))
+    yield from move_figures(game, moves)
+
+
+def arrived(game: Game, slot: str) -> Flow[None]:
+    """An intruder appeared in a room or moved in."""
+    game.arrivals.append(slot)
+    yield from thrown_out_of_pods(game, slot)
+
+
+def hide(game: Game, f: Figure, network: str) -> None:
+    """Off the board into the technical corridors: its injuries are gone, a token of its type goes into the bag."""
+    if not game.species.may_hide(game, f):
+        return
+    game.figures.remove(f)
+    tell(game, INTRUDER_HID, f.name, network)
+    return_token(game, f)
+
+
+def return_token(game: Game, f: Figure) -> None:
+    add_token(game, game.species.token_type(f))
+
+
+def add_token(game: Game, type: str, but: str = "") -> bool:
+    """Put a random token of this type from the supply into the bag, if there is one; never `but` (NEM-BAG-15)."""
+    candidates = [t for t in game.supply if game.species.type_of(t) == type and t != but]
+    if not candidates:
+        return False
+    token = game.fate.roll("supply", candidates)
+    game.supply.remove(token)
+    game.bag.append(token)
+    tell(game, TOKEN_ADDED, type)
+    return True
+
+
+def put_figure(game: Game, kind: str, slot: str) -> Flow[Figure]:
+    """A figure comes onto the board. The first of the game is a critical moment (NEM-KEY-01)."""
+    f = Figure(game.next_figure, kind, slot)
+    game.next_figure += 1
+    game.figures.append(f)
+    tell(game, INTRUDER_APPEARED, f.name, slot)
+    yield from arrived(game, slot)
+    if not game.first_encounter:
+        game.first_encounter = True
+        yield from game.mode.first_encounter(game)
+    return f

@@ -1,0 +1,205 @@
+"""Hand slots, inventory, getting and dropping things."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Aside, Flow, Option, ask, option
+from airlock.survival.pods import pod, section_slot
+from airlock.survival.state import CARCASS, CORPSE, EGG, Crew, Game, Held, is_object
+from airlock.survival.tell import tell, tell_only
+
+HAND_SLOTS = 2
+# The wound that takes a hand slot away (NEM-HAND-12).
+ARM = "arm"
+# A weapon that is found comes with this much ammo (NEM-ITEM-11).
+FOUND_AMMO = 1
+
+ITEM_GAINED = Kind("item_gained", "NEM-VIS-07", "seat", "colour")
+ITEM_SEEN = Kind("item_gained_secretly", "NEM-VIS-11", "seat", "item")
+HEAVY_GAINED = Kind("heavy_item_gained", "NEM-VIS-09", "seat", "item", "ammo")
+OBJECT_TAKEN = Kind("object_taken", "NEM-ACT-21", "seat", "object")
+OBJECT_DROPPED = Kind("object_dropped", "NEM-HAND-07", "seat", "object", "slot")
+ITEM_DROPPED = Kind("item_dropped", "NEM-HAND-08", "seat", "colour")
+ITEM_DROPPED_SECRETLY = Kind("item_dropped_secretly", "NEM-VIS-10", "seat", "item")
+ITEM_LOST = Kind("item_lost", "NEM-HAND-04", "seat")
+ITEM_USED_UP = Kind("item_used_up", "NEM-ITEM-06", "seat", "item")
+
+
+def slots_of(me: Crew) -> int:
+    return HAND_SLOTS - 1 if ARM in me.wounds else HAND_SLOTS
+
+
+def slots_used(me: Crew) -> int:
+    """A taped pair uses one slot (NEM-ITEM-13)."""
+    n = 0
+    tapes: list[int] = []
+    for held in me.hands:
+        if held.tape:
+            if held.tape in tapes:
+                continue
+            tapes.append(held.tape)
+        n += 1
+    return n
+
+
+def has_free_slot(me: Crew) -> bool:
+    return slots_used(me) < slots_of(me)
+
+
+def is_heavy(game: Game, kind: str) -> bool:
+    return is_object(kind) or game.content.items[kind].heavy
+
+
+def gain_item(game: Game, me: Crew, item: str, ammo: int = FOUND_AMMO) -> Flow[None]:
+    """Take an item card: a normal one into the inventory, a heavy one into a hand slot (NEM-HAND-01 to -04)."""
+    card = game.content.items[item]
+    if not card.heavy:
+        me.inventory.append(item)
+        tell(game, ITEM_GAINED, me.seat, card.colour)
+        tell_only(game, me.mask, ITEM_SEEN, me.seat, item)
+        return
+    made_room = yield from make_room(game, me, item)
+    if not made_room:
+        remove_item(game, me, item)
+        tell(game, ITEM_LOST, me.seat)
+        return
+    loaded = min(ammo, card.weapon.capacity) if card.weapon is not None else 0
+    me.hands.append(Held(item, loaded))
+    tell(game, HEAVY_GAINED, me.seat, item, loaded)
+
+
+def make_room(game: Game, me: Crew, thing: str) -> Flow[bool]:
+    """With full hands something has to be dropped for the new thing, or it can't be taken (NEM-HAND-04)."""
+    while not has_free_slot(me):
+        choice = yield ask(
+            me.seat,
+            "make_room",
+            lambda: [option("drop", held.kind) for held in _each_once(me.hands)] + [option("keep_hands")],
+            about=(thing,),
+            rule="NEM-HAND-04",
+        )
+        if choice.verb == "keep_hands":
+            return False
+        drop_held(game, me, choice.args[0])
+    return True
+
+
+def _each_once(hands: list[Held]) -> list[Held]:
+    out: list[Held] = []
+    for held in hands:
+        if all(held.kind != other.kind for other in out):
+            out.append(held)
+    return out
+
+
+def drop_to_limit(game: Game, me: Crew) -> Flow[None]:
+    """Whoever carries more than the slots hold drops something at once, in any turn (NEM-HAND-12)."""
+    while me.active and slots_used(me) > slots_of(me):
+        choice = yield ask(
+            me.seat,
+            "drop_to_limit",
+            lambda: [option("drop", held.kind) for held in _each_once(me.hands)],
+            rule="NEM-HAND-12",
+        )
+        drop_held(game, me, choice.args[0])
+
+
+def floor_of(game: Game, me: Crew) -> str:
+    """Where things fall: the room, or the section's room under a pod."""
+    return section_slot(game, pod(game, me.pod).section) if me.pod else me.slot
+
+
+def take_from_hands(me: Crew, kind: str) -> Held:
+    """Out of the hand slot; a pair joined by tape comes apart (NEM-ITEM-13)."""
+    held = me.holds(kind)
+    assert held is not None
+    me.hands.remove(held)
+    if held.tape:
+        for other in me.hands:
+            if other.tape == held.tape:
+                other.tape = 0
+        held.tape = 0
+    return held
+
+
+def drop_held(game: Game, me: Crew, kind: str) -> None:
+    """An object stays in the room, an item leaves the game unseen with all on it (NEM-HAND-07, -08)."""
+    held = take_from_hands(me, kind)
+    if is_object(kind):
+        put_object(game, floor_of(game, me), kind)
+        tell(game, OBJECT_DROPPED, me.seat, kind, floor_of(game, me))
+        return
+    # Everybody has seen what was in the hands.
+    game.items_spent += [kind, *held.attached]
+    tell(game, ITEM_DROPPED, me.seat, game.content.items[kind].colour)
+
+
+def drop_from_inventory(game: Game, me: Crew, item: str) -> None:
+    me.inventory.remove(item)
+    remove_item(game, me, item)
+    tell(game, ITEM_DROPPED, me.seat, game.content.items[item].colour)
+    tell_only(game, me.mask, ITEM_DROPPED_SECRETLY, me.seat, item)
+
+
+def remove_item(game: Game, me: Crew, item: str) -> None:
+    """Out of the game face down: only its owner knows it (NEM-VIS-10)."""
+    game.items_removed.append(item)
+    game.items_removed_known.append(me.mask)
+
+
+def put_object(game: Game, slot: str, kind: str) -> None:
+    game.objects.setdefault(slot, []).append(kind)
+
+
+def take_object(game: Game, me: Crew, kind: str) -> None:
+    """Into a hand slot."""
+    me.hands.append(Held(kind))
+    tell(game, OBJECT_TAKEN, me.seat, kind)
+
+
+def object_kinds(objects: list[str]) -> list[str]:
+    """Each kind of object once, in a fixed order; corpses are told apart."""
+    return [k for k in (EGG, CARCASS) if k in objects] + sorted(k for k in set(objects) if k.startswith(CORPSE))
+
+
+def drops(game: Game, me: Crew) -> list[Aside]:
+    """In the own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
+
+    def what() -> list[Option]:
+        held = [option("drop", h.kind) for h in _each_once(me.hands)]
+        return held + [option("drop", item) for item in dict.fromkeys(me.inventory)]
+
+    def let_go(chosen: Option) -> Flow[None]:
+        kind = chosen.args[0]
+        if me.holds(kind) is not None:
+            drop_held(game, me, kind)
+        else:
+            drop_from_inventory(game, me, kind)
+        yield from ()
+
+    return [Aside(me.seat, what, let_go)]
+
+
+def has_item(me: Crew, item: str) -> bool:
+    return item in me.inventory or me.holds(item) is not None
+
+
+def own_items(me: Crew) -> list[str]:
+    """All item cards of a character, without attachments and objects."""
+    return [h.kind for h in me.hands if not is_object(h.kind)] + me.inventory
+
+
+def use_up(game: Game, me: Crew, item: str) -> None:
+    """Discard an item in front of everybody: to its colour's pile, or out of the game (NEM-ITEM-06)."""
+    gone = [item]
+    if item in me.inventory:
+        me.inventory.remove(item)
+    else:
+        gone += take_from_hands(me, item).attached
+    for each in gone:
+        pile = game.item_discard.get(game.content.items[each].colour)
+        if pile is not None:
+            pile.append(each)
+        else:
+            game.items_spent.append(each)
+        tell(game, ITEM_USED_UP, me.seat, each)

@@ -1,0 +1,104 @@
+"""Injuries of intruders: markers, the check, death and retreat; and the eggs."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.figures import move_figures
+from airlock.survival.state import CARCASS, EGG, Figure, Game
+from airlock.survival.tell import tell
+
+INJURED = Kind("intruder_injured", "NEM-INJ-01", "figure", "injuries")
+BLOOD = Kind("injury_check", "NEM-INJ-05", "figure", "card", "blood")
+KILLED = Kind("intruder_killed", "NEM-INJ-06", "figure", "slot")
+SURVIVED = Kind("intruder_survived", "NEM-INJ-05", "figure")
+RETREATS = Kind("intruder_retreats", "NEM-INJ-12", "figure", "number")
+EGG_DESTROYED = Kind("egg_destroyed", "NEM-ROOM-NEST-07", "slot")
+NEST_DESTROYED = Kind("nest_destroyed", "NEM-ROOM-NEST-05")
+
+
+def injure(game: Game, f: Figure, n: int) -> Flow[bool]:
+    """Place all injuries of one hit, then check once. True if it retreated (NEM-INJ-01)."""
+    add_injuries(game, f, n)
+    retreated = yield from check_injuries(game, f)
+    return retreated
+
+
+def add_injuries(game: Game, f: Figure, n: int) -> None:
+    if n > 0 and f in game.figures:
+        f.injuries += n
+        tell(game, INJURED, f.name, f.injuries)
+
+
+def check_injuries(game: Game, f: Figure) -> Flow[bool]:
+    if f not in game.figures or not f.injuries:
+        return False
+    retreated = yield from game.species.injury_check(game, f)
+    return retreated
+
+
+def kill(game: Game, f: Figure) -> None:
+    """Off the board, without a token (NEM-INJ-06)."""
+    if f in game.figures:
+        game.figures.remove(f)
+        tell(game, KILLED, f.name, f.slot)
+        game.species.on_killed(game, f)
+
+
+def leave_carcass(game: Game, slot: str) -> None:
+    game.objects.setdefault(slot, []).append(CARCASS)
+
+
+def draw_direction(game: Game) -> int:
+    """An event card drawn for its corridor number alone, then discarded (NEM-EVENT-19, -25)."""
+    card = draw_event_card(game)
+    game.event_discard.append(card)
+    return game.content.events[card].direction
+
+
+def draw_event_card(game: Game) -> str:
+    """The top event card; the discard pile is shuffled when the deck is empty (NEM-EVENT-18)."""
+    if not len(game.events):
+        game.events.shuffle_in(game.event_discard)
+        game.event_discard = []
+    game.reveals += 1
+    return game.events.draw(game.fate)
+
+
+def retreat(game: Game, f: Figure) -> Flow[None]:
+    """Through the corridor of a drawn event card, by all movement rules (NEM-INJ-14, -15)."""
+    if f not in game.figures:
+        return
+    number = draw_direction(game)
+    tell(game, RETREATS, f.name, number)
+    exit = game.map.exits[f.slot].get(number)
+    if exit is not None:
+        yield from move_figures(game, [(f, exit)])
+
+
+def destroy_eggs(game: Game, slot: str, n: int) -> None:
+    """Uncarried eggs of a room go back to the supply, loose ones first, then those of the Nest (NEM-ROOM-NEST-11)."""
+    for _ in range(n):
+        floor = game.objects.get(slot, [])
+        if EGG in floor:
+            floor.remove(EGG)
+        elif game.loose_eggs(slot):
+            lose_nest_egg(game)
+        else:
+            return
+        tell(game, EGG_DESTROYED, slot)
+
+
+def lose_nest_egg(game: Game) -> None:
+    """An egg leaves the intruder board; with the last one the Nest is destroyed for good (NEM-ROOM-NEST-05)."""
+    game.eggs -= 1
+    if not game.eggs and not game.nest_destroyed:
+        game.nest_destroyed = True
+        tell(game, NEST_DESTROYED)
+
+
+def eggs_in_supply(game: Game) -> int:
+    """Eggs that are neither on the intruder board, lying about nor carried (NEM-BAG-11)."""
+    lying = sum(objects.count(EGG) for objects in game.objects.values())
+    carried = sum(1 for c in game.crew for held in c.hands if held.kind == EGG)
+    return game.species.all_eggs - game.eggs - lying - carried

@@ -1,0 +1,87 @@
+"""Looking at hidden things. That somebody looks is public; what they saw is theirs alone (NEM-VIS-21)."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.exploration import decide_tile, decide_token
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell, tell_only
+
+WORKING = "working"
+DAMAGED = "damaged"
+
+LOOKED_AT_TILE = Kind("looked_at_tile", "NEM-VIS-21", "seat", "slot", "token")
+SAW_TILE = Kind("saw_tile", "NEM-VIS-13", "seat", "slot", "room")
+SAW_TOKEN = Kind("saw_token", "NEM-VIS-13", "seat", "slot", "token")
+LOOKED_AT_COORDINATES = Kind("looked_at_coordinates", "NEM-ROOM-COCKPIT-02", "seat")
+SAW_COORDINATES = Kind("saw_coordinates", "NEM-VIS-14", "seat", "card")
+LOOKED_AT_ENGINE = Kind("looked_at_engine", "NEM-ROOM-ENGINE-01", "seat", "engine")
+SAW_ENGINE = Kind("saw_engine", "NEM-VIS-15", "seat", "engine", "status")
+ENGINE_ORDER = Kind("engine_order", "NEM-ROOM-ENGINE-03", "seat", "engine", "changed")
+LOOKED_AT_OBJECTIVE = Kind("looked_at_objective", "NEM-VIS-21", "seat", "owner")
+SAW_OBJECTIVE = Kind("saw_objective", "NEM-CREW-07", "seat", "owner", "objective")
+
+
+def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
+    """At an unexplored tile, and at its exploration token if the effect says so."""
+    game.reveals += 1
+    tell(game, LOOKED_AT_TILE, me.seat, slot, token)
+    game.tiles_known[slot] = game.tiles_known.get(slot, 0) | me.mask
+    tell_only(game, me.mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
+    if token:
+        game.tokens_known[slot] = game.tokens_known.get(slot, 0) | me.mask
+        tell_only(game, me.mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
+
+
+def look_at_coordinates(game: Game, me: Crew) -> None:
+    game.reveals += 1
+    tell(game, LOOKED_AT_COORDINATES, me.seat)
+    game.coordinates_known |= me.mask
+    tell_only(game, me.mask, SAW_COORDINATES, me.seat, decide_coordinates(game))
+
+
+def decide_coordinates(game: Game) -> str:
+    if not game.coordinates:
+        game.coordinates = game.fate.draw("coordinates", game.coordinates_pool)
+    return game.coordinates
+
+
+def decide_engine(game: Game, engine: int) -> str:
+    """The top token of an engine, 1 to 3 (NEM-SETUP-15)."""
+    if not game.engines[engine - 1]:
+        game.engines[engine - 1] = game.fate.roll(f"engine:{engine}", (WORKING, DAMAGED))
+    return game.engines[engine - 1]
+
+
+def look_at_engine(game: Game, me: Crew, engine: int) -> None:
+    game.reveals += 1
+    tell(game, LOOKED_AT_ENGINE, me.seat, engine)
+    game.engines_known[engine - 1] |= me.mask
+    tell_only(game, me.mask, SAW_ENGINE, me.seat, engine, decide_engine(game, engine))
+
+
+def repair_or_break(game: Game, me: Crew, engine: int) -> Flow[None]:
+    """See both tokens, put them back in any order, and say truthfully whether it changed (NEM-ROOM-ENGINE-02, -03).
+
+    Since the change is announced, whoever knew the engine still knows it.
+    """
+    look_at_engine(game, me, engine)
+    choice = yield ask(
+        me.seat,
+        "engine_order",
+        lambda: [option("leave_engine"), option("swap_engine")],
+        about=(str(engine),),
+        rule="NEM-ROOM-ENGINE-02",
+    )
+    changed = choice.verb == "swap_engine"
+    if changed:
+        game.engines[engine - 1] = DAMAGED if game.engines[engine - 1] == WORKING else WORKING
+    tell(game, ENGINE_ORDER, me.seat, engine, changed)
+
+
+def look_at_objective(game: Game, me: Crew, owner: Crew, objective: str) -> None:
+    game.reveals += 1
+    game.objectives_seen.append((me.seat, owner.seat, objective))
+    tell(game, LOOKED_AT_OBJECTIVE, me.seat, owner.seat)
+    tell_only(game, me.mask, SAW_OBJECTIVE, me.seat, owner.seat, objective)

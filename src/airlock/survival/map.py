@@ -1,0 +1,113 @@
+"""The map says what is where: slots, corridors and their numbers, technical networks, tracks, supplies."""
+
+from __future__ import annotations
+
+SPECIAL = "special"
+
+
+class Slot:
+    """A place for a room. `kind` is special or the pool its tile comes from; `room` is printed or fixed there."""
+
+    __slots__ = ("faceup", "id", "kind", "number", "room", "x", "y")
+
+    def __init__(self, id: str, number: int, kind: str, x: int, y: int, room: str = "", faceup: bool = False) -> None:
+        self.id = id
+        self.number = number
+        self.kind = kind
+        self.x = x
+        self.y = y
+        self.room = room
+        # The tile is known from the start, but it still has to be explored (NEM-ALTBOARD-04, -05).
+        self.faceup = faceup
+
+
+class Corridor:
+    """Joins two slots; it answers to its numbers at both ends (NEM-NOISE-19)."""
+
+    __slots__ = ("a", "b", "id", "numbers")
+
+    def __init__(self, id: str, a: str, b: str, numbers: tuple[int, ...]) -> None:
+        self.id = id
+        self.a = a
+        self.b = b
+        self.numbers = numbers
+
+    def other(self, slot: str) -> str:
+        return self.b if slot == self.a else self.a
+
+
+class Map:
+    """One board. Everything asked often is worked out once, here."""
+
+    def __init__(
+        self,
+        id: str,
+        slots: list[Slot],
+        corridors: list[Corridor],
+        entrances: list[tuple[str, str, tuple[int, ...]]],
+        networks: list[str],
+        time: list[str],
+        self_destruct: list[str],
+        destinations: list[str],
+        start_destination: str,
+        evacuation: dict[str, str],
+        limits: dict[str, int],
+        positions: dict[str, tuple[int, int]],
+    ) -> None:
+        self.id = id
+        self.slots = {s.id: s for s in slots}
+        self.corridors = {c.id: c for c in corridors}
+        # Technical networks, in the order in which effects go through them.
+        self.networks = networks
+        # The colours of the time track and of the self-destruct track, indexed by the number of advances to the end.
+        self.time = time
+        self.self_destruct = self_destruct
+        self.destinations = destinations
+        self.start_destination = start_destination
+        # Evacuation sections: section -> room.
+        self.evacuation = evacuation
+        # How many markers, doors and figures there are where that limits play (NEM-DEF-18).
+        self.limits = limits
+        # Where to draw things that are no rooms.
+        self.positions = positions
+        self.corridors_of: dict[str, list[str]] = {s.id: [] for s in slots}
+        # slot -> number -> corridor or network
+        self.exits: dict[str, dict[int, str]] = {s.id: {} for s in slots}
+        # slot -> everything around it that can hold a noise marker
+        self.around: dict[str, list[str]] = {s.id: [] for s in slots}
+        self.networks_of: dict[str, list[str]] = {s.id: [] for s in slots}
+        # slot -> (neighbouring slot, corridor), in the order of room numbers
+        self.ways: dict[str, list[tuple[str, str]]] = {s.id: [] for s in slots}
+        for c in corridors:
+            for end in (c.a, c.b):
+                self.corridors_of[end].append(c.id)
+                self.around[end].append(c.id)
+                self.ways[end].append((c.other(end), c.id))
+                for number in c.numbers:
+                    self.exits[end][number] = c.id
+        for network, slot, numbers in entrances:
+            self.networks_of[slot].append(network)
+            if network not in self.around[slot]:
+                self.around[slot].append(network)
+            for number in numbers:
+                self.exits[slot][number] = network
+        self.entrances: dict[str, list[str]] = {n: [] for n in networks}
+        for network, slot, _ in entrances:
+            self.entrances[network].append(slot)
+        for ways in self.ways.values():
+            ways.sort(key=lambda way: (self.slots[way[0]].number, way[1]))
+        # slot -> neighbouring slots, each once
+        self.neighbours: dict[str, list[str]] = {
+            slot: list(dict.fromkeys(n for n, _ in ways)) for slot, ways in self.ways.items()
+        }
+        self.by_number: list[str] = [s.id for s in sorted(slots, key=lambda s: s.number)]
+
+    def is_network(self, exit: str) -> bool:
+        return exit in self.entrances
+
+    def other_end(self, corridor: str, slot: str) -> str:
+        return self.corridors[corridor].other(slot)
+
+    def between(self, a: str, b: str) -> list[str]:
+        """The corridors that join two slots."""
+        return [c for n, c in self.ways[a] if n == b]

@@ -1,0 +1,113 @@
+"""Characters moving: ordinary, careful, escaping, together, and by other ways than corridors."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.attacks import attack, attackers_of
+from airlock.survival.doors import open_ways
+from airlock.survival.exploration import QUIET, enter_room, explore
+from airlock.survival.noise import place_noise, roll_noise
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import close_chapter, open_chapter, tell
+
+# How the arrival sounds.
+LOUD = "loud"
+CAREFUL = "careful"
+SILENT = "silent"
+
+MOVED = Kind("moved", "NEM-MOVE-04", "seat", "old", "slot")
+ESCAPES = Kind("escapes", "NEM-ESC-01", "seat", "slot")
+
+
+def way_options(game: Game, verb: str, slot: str) -> list[Option]:
+    """Neighbouring rooms without a closed door; of two open corridors the mover says which one (NEM-ALTBOARD-07)."""
+    ways = open_ways(game, slot)
+    to = [n for n, _ in ways]
+    return [option(verb, n) if to.count(n) == 1 else option(verb, n, c) for n, c in ways]
+
+
+def corridor_of(game: Game, start: str, choice: tuple[str, ...]) -> str:
+    """The corridor that a chosen way uses."""
+    if len(choice) > 1:
+        return choice[1]
+    for n, c in open_ways(game, start):
+        if n == choice[0]:
+            return c
+    return ""
+
+
+def noiseless(game: Game, slot: str) -> list[str]:
+    """Corridors and networks of a room without a noise marker (NEM-MOVE-11)."""
+    return [place for place in game.map.around[slot] if place not in game.noise]
+
+
+def careful_options(game: Game, me: Crew) -> list[Option]:
+    """Impossible where every corridor of the destination has noise (NEM-MOVE-12)."""
+    return [o for o in way_options(game, "careful", me.slot) if noiseless(game, o.args[0])]
+
+
+def move(game: Game, me: Crew, choice: tuple[str, ...], sound: str = LOUD, attacked: bool = True) -> Flow[None]:
+    """Through a corridor into a neighbouring room; out of combat with attacks first, unless excluded (NEM-ESC-01)."""
+    corridor = corridor_of(game, me.slot, choice)
+    slot = choice[0]
+    if attacked and game.in_combat(me):
+        yield from escape_attacks(game, me, slot)
+        if not me.active:
+            return
+    if me.slot == slot or not me.slot:
+        return
+    yield from arrive(game, [me], slot, corridor, sound)
+
+
+def escape_attacks(game: Game, me: Crew, slot: str) -> Flow[None]:
+    """Every intruder in the room attacks whoever leaves it, the largest first (NEM-ESC-02)."""
+    start = me.slot
+    open_chapter(game, ESCAPES, me.seat, slot)
+    for figure in attackers_of(game, start):
+        # One that came by a summoning meanwhile does not attack (NEM-ESC-11); one that is gone can't.
+        if figure in game.figures and figure.slot == start and me.active and me.slot == start:
+            yield from attack(game, figure, me)
+    close_chapter(game)
+
+
+def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str = LOUD) -> Flow[None]:
+    """Enter a room: explore it if need be, then noise if it is empty (NEM-MOVE-05). The first mover resolves it."""
+    leader = movers[0]
+    for me in movers:
+        tell(game, MOVED, me.seat, me.slot, slot)
+        me.slot = slot
+    heard = ""
+    if slot in game.rooms:
+        enter_room(game, movers, slot)
+    else:
+        heard = yield from explore(game, movers, slot, corridor, sound != LOUD)
+    if heard == QUIET or not leader.active or leader.slot != slot:
+        return
+    if not is_empty_but_for(game, slot, movers):
+        return
+    if sound == LOUD:
+        yield from roll_noise(game, leader)
+    elif sound == CAREFUL:
+        free = noiseless(game, slot)
+        if free:
+            chosen = yield ask(
+                leader.seat,
+                "careful_noise",
+                lambda: [option("noise", p) for p in noiseless(game, slot)],
+                rule="NEM-MOVE-11",
+            )
+            place_noise(game, chosen.args[0])
+
+
+def is_empty_but_for(game: Game, slot: str, movers: list[Crew]) -> bool:
+    """No other character and no intruder there (NEM-DEF-08, NEM-MOVE-07)."""
+    if any(f.slot == slot for f in game.figures):
+        return False
+    return not any(c.slot == slot and c.active and c not in movers for c in game.crew)
+
+
+def through_network(game: Game, me: Crew) -> list[str]:
+    """Rooms with an entrance to a network that this room has an entrance to (NEM-TECH-01, NEM-ALTBOARD-08)."""
+    reached = [s for n in game.map.networks_of[me.slot] for s in game.map.entrances[n] if s != me.slot]
+    return sorted(dict.fromkeys(reached))

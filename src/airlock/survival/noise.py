@@ -1,0 +1,78 @@
+"""Noise rolls, noise markers and danger."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.encounter import encounter
+from airlock.survival.figures import move_into
+from airlock.survival.reactions import reroll_noise
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import close_chapter, open_chapter, tell
+
+SILENCE = "silence"
+DANGER = "danger"
+# NEM-NOISE-18
+NOISE_DIE = ("1", "1", "2", "2", "3", "3", "4", "4", SILENCE, DANGER)
+
+NOISE_ROLLED = Kind("noise_rolled", "NEM-NOISE-01", "seat", "slot", "face")
+NOISE_PLACED = Kind("noise_placed", "NEM-NOISE-02", "place")
+DANGER_COMES = Kind("danger", "NEM-NOISE-07", "slot")
+
+
+def roll_noise(game: Game, me: Crew) -> Flow[None]:
+    """One roll for the room this character is in (NEM-NOISE-01)."""
+    face = game.fate.roll("noise", NOISE_DIE)
+    open_chapter(game, NOISE_ROLLED, me.seat, me.slot, face)
+    again = yield from reroll_noise(game, me)
+    if again:
+        face = game.fate.roll("noise", NOISE_DIE)
+        tell(game, NOISE_ROLLED, me.seat, me.slot, face)
+    yield from resolve_noise(game, me, face)
+    close_chapter(game)
+
+
+def resolve_noise(game: Game, me: Crew, face: str) -> Flow[None]:
+    if face == SILENCE:
+        # NEM-NOISE-06, NEM-SLIME-01
+        if me.slime:
+            yield from danger(game, me.slot)
+    elif face == DANGER:
+        yield from danger(game, me.slot)
+    else:
+        place = game.map.exits[me.slot].get(int(face))
+        if place is not None:
+            yield from make_noise(game, me, place)
+
+
+def make_noise(game: Game, me: Crew, place: str) -> Flow[None]:
+    """A marker in a corridor or network; if one is there already, an encounter instead (NEM-NOISE-05, NEM-TECH-04)."""
+    if place in game.noise:
+        yield from encounter(game, me)
+    else:
+        place_noise(game, place)
+
+
+def place_noise(game: Game, place: str) -> None:
+    """Never a second marker in one place (NEM-NOISE-04)."""
+    if place not in game.noise:
+        game.noise.append(place)
+        tell(game, NOISE_PLACED, place)
+
+
+def noise_all_around(game: Game, slot: str) -> None:
+    """A marker in every connected corridor without one, the technical corridors included (NEM-NOISE-08)."""
+    for place in game.map.around[slot]:
+        place_noise(game, place)
+
+
+def danger(game: Game, slot: str) -> Flow[None]:
+    """Every intruder next door that is not in combat comes; if there is none, noise all around (NEM-NOISE-07, -08)."""
+    tell(game, DANGER_COMES, slot)
+    near = game.map.neighbours[slot]
+    # One behind a closed door counts: it destroys the door instead of moving (NEM-NOISE-09).
+    coming = [f for f in game.figures if f.slot in near and not game.is_occupied(f.slot)]
+    if coming:
+        yield from move_into(game, coming, slot)
+    else:
+        noise_all_around(game, slot)

@@ -1,0 +1,64 @@
+"""Quest items: inactive at first, items once their requirement is met."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.hands import FOUND_AMMO, gain_item, has_free_slot, own_items, use_up
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell
+
+QUEST_ACTIVATED = Kind("quest_activated", "NEM-QUEST-02", "seat", "item")
+
+
+def wanted_items(game: Game, me: Crew, quest: str) -> list[str]:
+    """Own cards of the kinds that activate this quest."""
+    needs = game.content.items[quest].quest
+    assert needs is not None
+    return [item for item in dict.fromkeys(own_items(me)) if game.content.items[item].kind in needs.discard]
+
+
+def cannot_activate(game: Game, me: Crew, quest: str, cards: int) -> str:
+    """Out of combat, in the right room or with the right item; a heavy one needs a hand slot (NEM-QUEST-02, -06)."""
+    card = game.content.items[quest]
+    needs = card.quest
+    assert needs is not None
+    if cards < needs.cost:
+        return "too_few_cards"
+    if needs.room and game.room_at(me.slot) != needs.room:
+        return "quest_needs_room"
+    if needs.discard and not wanted_items(game, me, quest):
+        return "quest_needs_item"
+    if needs.attach_to and me.holds(needs.attach_to) is None:
+        return "quest_needs_host"
+    if card.heavy and not has_free_slot(me):
+        return "hands_full"
+    return ""
+
+
+def activate(game: Game, me: Crew, quest: str) -> Flow[None]:
+    """Turn the card over; it is an item from now on (NEM-QUEST-02, -06)."""
+    needs = game.content.items[quest].quest
+    assert needs is not None
+    if needs.discard:
+        choice = yield ask(
+            me.seat,
+            "quest_item",
+            lambda: [option("use", item) for item in wanted_items(game, me, quest)],
+            about=(quest,),
+            rule="NEM-QUEST-06",
+        )
+        use_up(game, me, choice.args[0])
+    me.quests.remove(quest)
+    tell(game, QUEST_ACTIVATED, me.seat, quest)
+    if needs.attach_to:
+        attach(me, needs.attach_to, quest)
+    else:
+        yield from gain_item(game, me, quest, FOUND_AMMO)
+
+
+def attach(me: Crew, host: str, item: str) -> None:
+    """From now on one card with its host (NEM-ITEM-12)."""
+    held = me.holds(host)
+    assert held is not None
+    held.attached = (*held.attached, item)

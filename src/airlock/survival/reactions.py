@@ -1,0 +1,99 @@
+"""Reactions: cards and items used at their own moment, also outside the own turn (NEM-ACT-31).
+
+A question that only the holder of a hidden card would get betrays who holds it. So everybody is asked who could hold
+one as far as the table knows, and the question is shown even if there is nothing to choose (NEM-VIS-22).
+"""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.cards import discard, payable
+from airlock.survival.hands import use_up
+from airlock.survival.state import Crew, Game
+
+# The moments.
+INTERRUPT = "interrupt"
+IGNORE_SURPRISE = "ignore_surprise"
+IGNORE_ATTACK = "ignore_attack"
+NOISE_ROLL = "noise_roll"
+
+REACTED = Kind("reacted", "NEM-ACT-31", "seat", "what")
+
+
+def could_hold(game: Game, me: Crew, reaction: str) -> bool:
+    """Whether, as far as everybody knows, a card for this moment may be in this hand."""
+    if not me.hand:
+        return False
+    deck = game.content.characters[me.character].deck
+    for card in dict.fromkeys(deck):
+        if game.content.cards[card].reaction == reaction and me.discard.count(card) < deck.count(card):
+            return True
+    return False
+
+
+def reaction_cards(game: Game, me: Crew, reaction: str) -> list[Option]:
+    cards = game.content.cards
+    return [
+        option("react", card) for card in dict.fromkeys(me.hand) if card in cards and cards[card].reaction == reaction
+    ]
+
+
+def could_carry(game: Game, me: Crew, reaction: str) -> bool:
+    """Whether, as far as everybody knows, an item for this moment may be in this inventory."""
+    backs = [game.content.items[item].colour for item in me.inventory]
+    for item in game.content.items.values():
+        if item.reaction == reaction and item.colour in backs and item.id not in game.items_spent:
+            if not any(item.id in c.quests for c in game.crew):
+                return True
+    return False
+
+
+def reaction_items(game: Game, me: Crew, reaction: str) -> list[Option]:
+    items = game.content.items
+    return [option("react", item) for item in dict.fromkeys(me.inventory) if items[item].reaction == reaction]
+
+
+def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
+    """The window after an attack that hits is shown and before its effect (NEM-ATT-19)."""
+    by_card = surprise and could_hold(game, me, IGNORE_SURPRISE)
+    if not by_card and not could_carry(game, me, IGNORE_ATTACK):
+        return False
+
+    def options() -> list[Option]:
+        cards = reaction_cards(game, me, IGNORE_SURPRISE) if surprise else []
+        return [option("suffer"), *cards, *reaction_items(game, me, IGNORE_ATTACK)]
+
+    choice = yield ask(me.seat, "ignore_attack", options, show=True, rule="NEM-ATT-19")
+    if choice.verb == "suffer":
+        return False
+    what = choice.args[0]
+    if what in me.hand:
+        discard(game, me, what)
+    else:
+        use_up(game, me, what)
+    if game.log is not None:
+        game.log.add(-1, REACTED, (me.seat, what))
+    return True
+
+
+def reroll_noise(game: Game, me: Crew) -> Flow[bool]:
+    """After the own noise roll and before its effect, a scanner in hand may roll again for a card."""
+    scanner = ""
+    for held in me.hands:
+        if held.kind in game.content.items and game.content.items[held.kind].reaction == NOISE_ROLL:
+            scanner = held.kind
+    if not scanner or not me.hand or game.in_combat(me):
+        return False
+    choice = yield ask(
+        me.seat,
+        "reroll_noise",
+        lambda: [option("keep_roll"), *payable(me)],
+        about=(scanner,),
+        show=True,
+        rule="NEM-ACT-31",
+    )
+    if choice.verb == "keep_roll":
+        return False
+    discard(game, me, choice.args[0])
+    return True

@@ -1,0 +1,185 @@
+"""The round: draw, pass the first player token, turns until all have passed, the event phase.
+
+Every function here is a step: the agenda of the game names them, and between two steps the game can be copied.
+"""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.actions import perform, turn_options
+from airlock.survival.airlock_procedure import vent
+from airlock.survival.cards import discard_any, draw_cards
+from airlock.survival.hands import drops
+from airlock.survival.pods import launch, leave, pod
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell
+from airlock.survival.wounds import suffer_light
+
+# NEM-ROUND-01
+PLAYER_PHASE = ["start_round", "draw_step", "first_player_step", "player_turns", "end_player_phase"]
+HAND_LIMIT = 5
+ACTIONS = 2
+# Wounds that work in the round (content: serious wounds).
+BODY = "body"
+BLEEDING = "bleeding"
+# The room that gives a sixth card (NEM-ROOM-CABINS-01).
+CABINS = "cabins"
+# Any number of further actions (Adrenaline Injection).
+UNLIMITED = 1000
+
+ROUND = Kind("round", "NEM-DEF-02", "round")
+TURN = Kind("turn", "NEM-DEF-03", "seat")
+PASSED = Kind("passed", "NEM-ROUND-09", "seat")
+FIRST_PLAYER = Kind("first_player", "NEM-ROUND-04", "seat")
+BURNS = Kind("burns", "NEM-FIRE-01", "seat", "slot")
+
+
+def new_round(game: Game, _: int) -> None:
+    """Put the steps of a whole round on the agenda."""
+    game.round += 1
+    tell(game, ROUND, game.round)
+    game.agenda += [(step, -1) for step in reversed([*PLAYER_PHASE, *game.mode.event_phase(game), "new_round"])]
+
+
+def start_round(game: Game, _: int) -> Flow[None]:
+    """Everybody is ready again (NEM-ROUND-12)."""
+    for c in game.crew:
+        c.passed = False
+    game.turn = -1
+    yield from game.mode.start_round(game)
+
+
+def hand_limit(game: Game, me: Crew) -> int:
+    """5 cards, 4 with a body wound, one more in working Cabins without an intruder (NEM-ROUND-02)."""
+    limit = HAND_LIMIT - 1 if BODY in me.wounds else HAND_LIMIT
+    if game.room_at(me.slot) == CABINS and game.is_working(me.slot) and not game.in_combat(me):
+        limit += 1
+    return limit
+
+
+def draw_step(game: Game, _: int) -> None:
+    for me in game.in_order():
+        draw_cards(game, me, hand_limit(game, me) - len(me.hand))
+    game.mode.draw_step(game)
+
+
+def first_player_step(game: Game, _: int) -> None:
+    """The token goes to the left, not in the first round, and skips who is out (NEM-ROUND-04)."""
+    if game.round == 1:
+        return
+    n = len(game.crew)
+    for i in range(1, n + 1):
+        seat = (game.first_player + i) % n
+        if game.crew[seat].active:
+            game.first_player = seat
+            tell(game, FIRST_PLAYER, seat)
+            return
+
+
+def player_turns(game: Game, _: int) -> None:
+    """The next player who has not passed takes a turn, again and again (NEM-ROUND-05, -11)."""
+    n = len(game.crew)
+    start = game.first_player if game.turn < 0 else game.turn + 1
+    for i in range(n):
+        seat = (start + i) % n
+        me = game.crew[seat]
+        if me.active and not me.passed:
+            game.turn = seat
+            game.agenda += [("player_turns", -1), ("turn", seat)]
+            return
+        if game.mode.plays_intruders(game, seat):
+            game.turn = seat
+            game.agenda += [("player_turns", -1), ("intruder_turn", seat)]
+            return
+
+
+def turn(game: Game, seat: int) -> Flow[None]:
+    """Two actions, or a pass. Who waits on a pod decides about it first (NEM-ROUND-06, NEM-POD-08)."""
+    me = game.crew[seat]
+    tell(game, TURN, seat)
+    game.actions_left = ACTIONS
+    if me.pod:
+        choice = yield ask(
+            seat,
+            "on_pod",
+            lambda: [option("stay"), option("leave_pod"), option("launch")],
+            about=(str(me.pod),),
+            rule="NEM-POD-08",
+        )
+        if choice.verb == "launch":
+            launch(game, pod(game, me.pod))
+            return
+        if choice.verb == "stay":
+            yield from pass_now(game, me)
+            game.agenda.append(("end_turn", seat))
+            return
+        leave(game, me)
+    game.agenda.append(("act", seat))
+
+
+def act(game: Game, seat: int) -> Flow[None]:
+    """One action of a turn, or the pass that ends it."""
+    me = game.crew[seat]
+    game.must_pass = False
+    chosen = yield ask(
+        seat,
+        "act",
+        lambda: turn_options(game, me),
+        about=(str(game.actions_left),),
+        rule="NEM-ROUND-06",
+        asides=lambda: drops(game, me),
+    )
+    if chosen.verb == "pass":
+        yield from pass_now(game, me)
+    else:
+        game.acting = seat
+        done = yield from perform(game, me, chosen)
+        game.acting = -1
+        if done:
+            game.actions_left -= 1
+        if game.must_pass and me.active and not me.passed:
+            yield from pass_now(game, me)
+    if not me.active:
+        return
+    if game.actions_left > 0 and not me.passed and not me.pod:
+        game.agenda.append(("act", seat))
+    else:
+        game.agenda.append(("end_turn", seat))
+
+
+def pass_now(game: Game, me: Crew) -> Flow[None]:
+    """Flip the help card, bleed, discard what you like (NEM-ROUND-18)."""
+    me.passed = True
+    game.must_pass = False
+    tell(game, PASSED, me.seat)
+    if BLEEDING in me.wounds:
+        yield from suffer_light(game, me, 1, BLEEDING)
+    if me.active:
+        yield from discard_any(game, me)
+
+
+def end_turn(game: Game, seat: int) -> Flow[None]:
+    """A turn that ends in a burning room costs a light wound (NEM-FIRE-01)."""
+    me = game.crew[seat]
+    if me.active and me.slot in game.fire:
+        tell(game, BURNS, seat, me.slot)
+        yield from suffer_light(game, me, 1, "fire")
+    if me.active:
+        yield from game.species.on_turn_end(game, me)
+
+
+def everybody_passes(game: Game) -> Flow[None]:
+    """Whoever has not passed does so at once, in order, with all that follows (NEM-ROUND-19)."""
+    for me in game.in_order():
+        if not me.passed:
+            yield from pass_now(game, me)
+            if game.acting != me.seat:
+                yield from end_turn(game, me.seat)
+    game.mode.intruders_pass(game)
+
+
+def end_player_phase(game: Game, _: int) -> Flow[None]:
+    """What happens when all have passed, before the event phase (NEM-ROOM-AIRLOCK-04)."""
+    game.turn = -1
+    yield from vent(game)

@@ -1,0 +1,67 @@
+"""Searching: two cards of the room's colour, keep one, the other goes under the deck."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.hands import gain_item
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell, tell_only
+
+COLOURS = ("red", "yellow", "green")
+WHITE = "white"
+
+SEARCHED = Kind("searched", "NEM-SEARCH-05", "seat", "slot", "colour")
+FOUND = Kind("found", "NEM-VIS-11", "seat", "item")
+
+
+def filled_decks(game: Game, slot: str) -> list[str]:
+    """The decks this room can be searched for; empty ones find nothing (NEM-ITEM-14)."""
+    colour = game.colour(slot)
+    colours = COLOURS if colour == WHITE else (colour,)
+    return [c for c in colours if c in game.items and len(game.items[c])]
+
+
+def cannot_search(game: Game, slot: str, thorough: bool = False) -> str:
+    """Why a room can't be searched (NEM-SEARCH-06, -07)."""
+    room = game.rooms.get(slot)
+    if room is None or not game.content.rooms[room].searchable:
+        return "not_searchable"
+    if not thorough and not game.items_left.get(slot, 0):
+        return "nothing_left_to_find"
+    return "" if filled_decks(game, slot) else "deck_empty"
+
+
+def search(game: Game, me: Crew, slot: str) -> Flow[None]:
+    """Lower the counter, choose a deck in a white room, then draw (NEM-SEARCH-01 to -05)."""
+    if game.items_left.get(slot, 0):
+        game.items_left[slot] -= 1
+    yield from search_deck(game, me, slot, filled_decks(game, slot))
+
+
+def search_deck(game: Game, me: Crew, slot: str, colours: list[str]) -> Flow[None]:
+    """Two cards of one deck, seen by the searcher alone; keep one, bury the other (NEM-SEARCH-04)."""
+    choice = yield ask(me.seat, "choose_deck", lambda: [option("deck", c) for c in colours], rule="NEM-SEARCH-02")
+    colour = choice.args[0]
+    deck = game.items[colour]
+    tell(game, SEARCHED, me.seat, slot, colour)
+    game.reveals += 1
+    # They lie in a zone of the player, not in a variable: a redeal for another seat must reach them.
+    while len(me.looking) < 2 and len(deck):
+        item = deck.draw(game.fate)
+        me.looking.append(item)
+        tell_only(game, me.mask, FOUND, me.seat, item)
+    # Shown even if both cards are the same: that it wasn't asked would tell the others so.
+    keep = yield ask(
+        me.seat,
+        "keep_item",
+        lambda: [option("keep", item) for item in dict.fromkeys(me.looking)],
+        show=len(me.looking) > 1,
+        rule="NEM-SEARCH-04",
+    )
+    kept = keep.args[0]
+    me.looking.remove(kept)
+    for other in me.looking:
+        deck.bury(other, me.mask)
+    me.looking = []
+    yield from gain_item(game, me, kept)

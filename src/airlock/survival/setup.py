@@ -1,0 +1,138 @@
+"""Setting up: the ship, the crew, the draft."""
+
+from __future__ import annotations
+
+from airlock.kernel.deck import deck
+from airlock.kernel.events import Kind
+from airlock.kernel.fate import Fate
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import Content
+from airlock.survival.map import SPECIAL, Map
+from airlock.survival.mode import Mode
+from airlock.survival.species import Species
+from airlock.survival.state import BLUE_CORPSE, CLEAN, INFECTED, Game, Held, Pod
+from airlock.survival.tell import tell
+
+# Everybody may look at a face-up tile.
+ALL_SEATS = (1 << 16) - 1
+
+DRAFTED = Kind("drafted", "NEM-CREW-09", "seat", "first", "second")
+CHARACTER_CHOSEN = Kind("character_chosen", "NEM-CREW-09", "seat", "character", "number")
+
+
+def set_up(
+    map: Map, species: Species, mode: Mode, content: Content, fate: Fate, players: int, pods: int, start_room: str
+) -> Game:
+    """The ship as it lies before the first round; players get their numbers and goals."""
+    game = Game(map, species, mode, content, fate, players)
+    set_up_ship(game)
+    set_up_intruders(game, players)
+    set_up_decks(game)
+    # Lowest numbers first, alternately to the sections (NEM-SETUP-10, -11).
+    sections = list(map.evacuation)
+    game.pods = [Pod(n + 1, sections[n % len(sections)], True, False, []) for n in range(pods)]
+    # NEM-CREW-01, -16: numbers are dealt at random; player 1 begins.
+    numbers = [str(n + 1) for n in range(players)]
+    for c in game.crew:
+        c.number = int(fate.draw(f"help_card:{c.seat}", numbers))
+        if c.number == 1:
+            game.first_player = c.seat
+    mode.deal_goals(game)
+    for c in game.crew:
+        c.slot = game.where[start_room]
+    # NEM-CREW-17
+    game.objects[game.where[start_room]] = [BLUE_CORPSE]
+    return game
+
+
+def set_up_ship(game: Game) -> None:
+    """NEM-SETUP-01 to -08, -14, -29: what is undecided lies in pools."""
+    game.tile_pools = {}
+    for room in game.content.rooms.values():
+        if room.kind != SPECIAL:
+            game.tile_pools.setdefault(room.kind, []).append(room.id)
+    for slot in game.map.slots.values():
+        if slot.kind == SPECIAL:
+            game.rooms[slot.id] = slot.room
+            game.where[slot.room] = slot.id
+        elif slot.faceup:
+            game.tile_pools[slot.kind].remove(slot.room)
+            game.tiles[slot.id] = slot.room
+            game.tiles_known[slot.id] = ALL_SEATS
+    game.token_pool = list(game.content.exploration)
+    game.coordinates_pool = list(game.content.coordinates)
+    game.destination = game.map.start_destination
+    game.engines = ["", "", ""]
+    game.engines_known = [0, 0, 0]
+    game.time = len(game.map.time) - 1
+
+
+def set_up_intruders(game: Game, players: int) -> None:
+    """NEM-SETUP-17 to -22."""
+    species = game.species
+    game.eggs = species.eggs
+    game.weaknesses = dict.fromkeys(species.analysed, "")
+    game.weakness_pool = list(species.weaknesses)
+    game.supply = list(species.tokens)
+    for type, n in species.start_bag(players).items():
+        for _ in range(n):
+            token = game.fate.roll("start_bag", [t for t in game.supply if species.type_of(t) == type])
+            game.supply.remove(token)
+            game.bag.append(token)
+
+
+def set_up_decks(game: Game) -> None:
+    """NEM-SETUP-23 to -26."""
+    content = game.content
+    for colour, cards in content.item_decks.items():
+        game.items[colour] = deck(f"item_{colour}", [item for item, n in cards.items() for _ in range(n)])
+        game.item_discard[colour] = []
+    game.crafted = content.crafted.copy()
+    game.attacks = deck("attack", list(content.attack_cards))
+    game.events = deck("event", list(content.events))
+    game.wounds = deck("wound", [wound for wound, n in content.wounds.items() for _ in range(n)])
+    infected, clean = content.contamination
+    game.contamination_left = infected + clean
+    game.scans = [INFECTED] * infected + [CLEAN] * clean
+
+
+def draft(game: Game, number: int) -> Flow[None]:
+    """Player `number` draws two characters, shows them, keeps one; the other goes back (NEM-CREW-09)."""
+    me = next(c for c in game.crew if c.number == number)
+    first = game.fate.draw(f"draft:{me.seat}", game.draft_pool)
+    shown = [first]
+    if game.draft_pool:
+        shown.append(game.fate.draw(f"draft:{me.seat}", game.draft_pool))
+        game.reveals += 1
+    tell(game, DRAFTED, me.seat, shown[0], shown[-1])
+    choice = yield ask(
+        me.seat, "draft", lambda: [option("character", c) for c in shown], about=(str(number),), rule="NEM-CREW-09"
+    )
+    game.draft_pool += [c for c in shown if c != choice.args[0]]
+    become(game, me.seat, choice.args[0])
+
+
+def choose_character(game: Game, number: int) -> Flow[None]:
+    """Free choice, in the order of player numbers."""
+    me = next(c for c in game.crew if c.number == number)
+    choice = yield ask(
+        me.seat,
+        "choose_character",
+        lambda: [option("character", c) for c in sorted(game.draft_pool)],
+        about=(str(number),),
+        rule="NEM-CREW-09",
+    )
+    game.draft_pool.remove(choice.args[0])
+    become(game, me.seat, choice.args[0])
+
+
+def become(game: Game, seat: int, character: str) -> None:
+    """Take a character with all that belongs to it (NEM-CREW-12 to -15)."""
+    me = game.crew[seat]
+    me.character = character
+    sheet = game.content.characters[character]
+    me.deck = deck(f"action:{seat}", list(sheet.deck))
+    weapon = game.content.items[sheet.weapon].weapon
+    me.hands = [Held(sheet.weapon, weapon.capacity if weapon is not None else 0)]
+    me.quests = list(sheet.quests)
+    tell(game, CHARACTER_CHOSEN, seat, character, me.number)

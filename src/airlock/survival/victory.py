@@ -1,0 +1,71 @@
+"""The final checks: engines, coordinates, contamination, objectives. Each is finished for all before the next (NEM-VICT-17)."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.ending import destroy_ship, die_at_the_end
+from airlock.survival.looking import DAMAGED, decide_coordinates, decide_engine
+from airlock.survival.state import DEAD, ESCAPED, HIBERNATING, Game
+from airlock.survival.tell import tell
+
+EARTH = "earth"
+
+ENGINES_REVEALED = Kind("engines_revealed", "NEM-VICT-02", "engine_1", "engine_2", "engine_3")
+COORDINATES_REVEALED = Kind("coordinates_revealed", "NEM-VICT-06", "card", "destination")
+WRONG_DESTINATION = Kind("wrong_destination", "NEM-VICT-07", "seat")
+SURVIVES = Kind("survives", "NEM-VICT-11", "seat")
+CONTAMINATION_KILLS = Kind("contamination_kills", "NEM-VICT-13", "seat")
+
+
+def anybody_lives(game: Game) -> bool:
+    return any(c.status in (HIBERNATING, ESCAPED) for c in game.crew)
+
+
+def engines_check(game: Game, _: int) -> None:
+    """2 or 3 damaged engines: the ship explodes with everybody on board (NEM-VICT-02 to -05)."""
+    if game.ship_destroyed or not anybody_lives(game):
+        return
+    tops = [decide_engine(game, n) for n in (1, 2, 3)]
+    game.reveals += 1
+    game.checked = "engines"
+    tell(game, ENGINES_REVEALED, tops[0], tops[1], tops[2])
+    if tops.count(DAMAGED) >= 2:
+        destroy_ship(game, "engines")
+
+
+def destination(game: Game) -> str:
+    """Where the ship flies: the destination at the marker's space (NEM-ROOM-COCKPIT-06)."""
+    return game.content.coordinates[decide_coordinates(game)][game.destination]
+
+
+def coordinates_check(game: Game, _: int) -> None:
+    """Anywhere but Earth the sleepers die, with one exception (NEM-VICT-06 to -09)."""
+    if game.ship_destroyed or not anybody_lives(game):
+        return
+    there = destination(game)
+    game.reveals += 1
+    game.checked = "coordinates"
+    tell(game, COORDINATES_REVEALED, game.coordinates, there)
+    for c in game.crew:
+        if c.status == HIBERNATING and there != EARTH and not game.mode.survives_at(game, c, there):
+            tell(game, WRONG_DESTINATION, c.seat)
+            die_at_the_end(game, c.seat)
+
+
+def contamination_check(game: Game, _: int) -> Flow[None]:
+    """Every survivor is scanned (NEM-VICT-11 to -13)."""
+    for c in game.crew:
+        if c.status in (HIBERNATING, ESCAPED):
+            lives = yield from game.species.final_check(game, c)
+            if lives:
+                game.survivors.append(c.seat)
+                tell(game, SURVIVES, c.seat)
+            else:
+                tell(game, CONTAMINATION_KILLS, c.seat)
+                c.status = DEAD
+    # Survivors keep how they left: by pod or asleep.
+
+
+def objectives_check(game: Game, _: int) -> Flow[None]:
+    yield from game.mode.check_goals(game)

@@ -1,0 +1,1 @@
+"""Nemesis: the ship, the crew, the Intruders."""

@@ -1,0 +1,128 @@
+"""What objectives ask for, judged at the end (NEM-OBJ-03 to -15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from airlock.survival.hands import own_items
+from airlock.survival.state import BLUE_CORPSE, CARCASS, EGG, ESCAPED, Crew, Game
+from airlock.survival.victory import EARTH, destination
+
+MARS = "mars"
+SURGERY = "surgery"
+HOARD = 7
+
+Condition = Callable[[Game, Crew], bool]
+
+
+def signal_sent(game: Game, me: Crew) -> bool:
+    return me.signal
+
+
+def ship_reaches(game: Game, place: str) -> bool:
+    return not game.ship_destroyed and destination(game) == place
+
+
+def ship_reaches_earth(game: Game, me: Crew) -> bool:
+    return ship_reaches(game, EARTH)
+
+
+def ship_reaches_mars(game: Game, me: Crew) -> bool:
+    return ship_reaches(game, MARS)
+
+
+def ship_destroyed(game: Game, me: Crew) -> bool:
+    return game.ship_destroyed
+
+
+def nest_destroyed(game: Game, me: Crew) -> bool:
+    return game.nest_destroyed or game.ship_destroyed
+
+
+def queen_killed(game: Game, me: Crew) -> bool:
+    return game.queen_killed or game.ship_destroyed
+
+
+def only_survivor(game: Game, me: Crew) -> bool:
+    return game.survivors == [me.seat]
+
+
+def another_survivor(game: Game, me: Crew) -> bool:
+    return any(seat != me.seat for seat in game.survivors)
+
+
+def finish_in_pod(game: Game, me: Crew) -> bool:
+    return me.status == ESCAPED
+
+
+def finish_in_pod_or_hibernation(game: Game, me: Crew) -> bool:
+    return me.seat in game.survivors
+
+
+def carry_blue_corpse(game: Game, me: Crew) -> bool:
+    return me.holds(BLUE_CORPSE) is not None
+
+
+def carry_egg(game: Game, me: Crew) -> bool:
+    return me.holds(EGG) is not None
+
+
+def items_at_least_7(game: Game, me: Crew) -> bool:
+    """Active quest items, attachments and taped items count each; objects don't."""
+    return len(own_items(me)) + sum(len(held.attached) for held in me.hands) >= HOARD
+
+
+def all_rooms_explored(game: Game, me: Crew) -> bool:
+    return len(game.rooms) == len(game.map.slots)
+
+
+def weakness_carcass(game: Game, me: Crew) -> bool:
+    return bool(game.weaknesses[CARCASS])
+
+
+def weakness_egg(game: Game, me: Crew) -> bool:
+    return bool(game.weaknesses[EGG])
+
+
+def weaknesses_at_least_2(game: Game, me: Crew) -> bool:
+    return sum(1 for card in game.weaknesses.values() if card) >= 2
+
+
+def blue_corpse_in_surgery(game: Game, me: Crew) -> bool:
+    return BLUE_CORPSE in game.objects_in(game.where.get(SURGERY, ""))
+
+
+def player_dead(number: int) -> Condition:
+    def dead(game: Game, me: Crew) -> bool:
+        return any(c.number == number and c.seat not in game.survivors for c in game.crew)
+
+    return dead
+
+
+CONDITIONS: dict[str, Condition] = {
+    "signal_sent": signal_sent,
+    "ship_reaches_earth": ship_reaches_earth,
+    "ship_reaches_mars": ship_reaches_mars,
+    "ship_destroyed": ship_destroyed,
+    "nest_destroyed": nest_destroyed,
+    "queen_killed": queen_killed,
+    "only_survivor": only_survivor,
+    "another_survivor": another_survivor,
+    "finish_in_pod": finish_in_pod,
+    "finish_in_pod_or_hibernation": finish_in_pod_or_hibernation,
+    "carry_blue_corpse": carry_blue_corpse,
+    "carry_egg": carry_egg,
+    "items_at_least_7": items_at_least_7,
+    "all_rooms_explored": all_rooms_explored,
+    "weakness_carcass": weakness_carcass,
+    "weakness_egg": weakness_egg,
+    "weaknesses_at_least_2": weaknesses_at_least_2,
+    "blue_corpse_in_surgery": blue_corpse_in_surgery,
+    **{f"player_{n}_dead": player_dead(n) for n in range(1, 6)},
+}
+
+
+def fulfils(game: Game, me: Crew, objective: str, given: str = "") -> bool:
+    """One of the ways on the card, with all its conditions but one that is given already."""
+    ways = game.content.objectives[objective].any_of
+    return any(all(c == given or CONDITIONS[c](game, me) for c in way) for way in ways)

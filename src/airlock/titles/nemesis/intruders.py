@@ -1,0 +1,282 @@
+"""The Intruders: Larva, Creeper, Adult, Breeder and Queen."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.attacks import ATTACK_IGNORED, attack, by_card, draw_attack_card, target_in
+from airlock.survival.cards import draw_card
+from airlock.survival.combat import BLANK, HIT
+from airlock.survival.contamination import contaminate, scan_pile
+from airlock.survival.death import die_together
+from airlock.survival.encounter import encounter, is_surprised, return_to_bag
+from airlock.survival.event_phase import everybody_rolls_noise
+from airlock.survival.figures import add_token, put_figure
+from airlock.survival.hands import floor_of
+from airlock.survival.injuries import BLOOD, SURVIVED, eggs_in_supply, kill, leave_carcass, retreat
+from airlock.survival.noise import noise_all_around
+from airlock.survival.reactions import ignores_attack
+from airlock.survival.species import Species
+from airlock.survival.state import Crew, Figure, Game, is_contamination
+from airlock.survival.tell import tell
+from airlock.titles.nemesis.tokens import INTRUDER_TOKENS
+from airlock.titles.nemesis.weaknesses import (
+    ANALYSED,
+    REACTION_TO_DANGER,
+    SPECIES_ON_THE_BRINK,
+    SUSCEPTIBILITY_TO_PHOSPHATES,
+    VITAL_PLACES,
+    VULNERABILITY_TO_ENERGY,
+    VULNERABILITY_TO_FIRE,
+    WAY_OF_MOVING,
+    WEAKNESSES,
+)
+
+QUEEN = "queen"
+BREEDER = "breeder"
+ADULT = "adult"
+CREEPER = "creeper"
+LARVA = "larva"
+BLANK_TOKEN = "blank"
+
+NEST = "nest"
+# NEM-VICT-13
+FINAL_DRAW = 4
+
+INFESTED = Kind("infested", "NEM-ATT-11", "seat", "figure")
+LARVA_PLACED = Kind("larva_placed", "NEM-CONT-05", "seat")
+LARVA_REMOVED = Kind("larva_removed", "NEM-CONT-11", "seat")
+NO_FIGURE = Kind("no_figure_left", "NEM-IMOVE-05", "type")
+ADULTS_WITHDRAW = Kind("adults_withdraw", "NEM-IMOVE-05", "figure", "slot")
+EGG_LAID = Kind("egg_laid", "NEM-BAG-11", "eggs")
+FINAL_SCAN = Kind("final_scan", "NEM-VICT-11", "seat", "infected", "clean")
+FINAL_CARDS = Kind("final_draw", "NEM-VICT-13", "seat", "contamination")
+
+
+class Intruders(Species):
+    """The species of the base game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "intruders",
+            types=[QUEEN, BREEDER, ADULT, CREEPER, LARVA],
+            tokens=INTRUDER_TOKENS,
+            nest=NEST,
+            eggs=5,
+            all_eggs=8,
+            weaknesses=WEAKNESSES,
+            analysed=ANALYSED,
+        )
+
+    def start_bag(self, players: int) -> dict[str, int]:
+        return {BLANK_TOKEN: 1, LARVA: 4, CREEPER: 1, QUEEN: 1, ADULT: 3 + players}
+
+    def die_tier(self, figure: Figure) -> int:
+        if figure.kind == LARVA or figure.kind == CREEPER:
+            return 1
+        return 2 if figure.kind == ADULT else 3
+
+    # -- encounters
+
+    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool) -> Flow[None]:
+        kind = self.type_of(token)
+        slot = me.slot
+        if kind == BLANK_TOKEN:
+            # NEM-ENC-11 to -13
+            noise_all_around(game, slot)
+            if not game.bag:
+                add_token(game, ADULT)
+            return_to_bag(game, token)
+            return
+        figure = yield from self.place(game, kind, slot, token)
+        if figure is None:
+            return
+        number = self.number_of(token)
+        if self.active_weakness(game, REACTION_TO_DANGER):
+            number = max(1, number - 1)
+        if surprise and me.active and is_surprised(game, me, number) and figure in game.figures:
+            yield from attack(game, figure, me, surprise=True)
+
+    def place(self, game: Game, kind: str, slot: str, token: str = "") -> Flow[Figure | None]:
+        """Put a figure in a room, as far as there is one (NEM-IMOVE-04 to -06)."""
+        on_board = [f for f in game.figures if f.kind == kind]
+        if kind == QUEEN and on_board:
+            tell(game, NO_FIGURE, kind)
+            return None
+        if kind == ADULT and len(on_board) >= game.map.limits[ADULT]:
+            free = [f for f in on_board if not game.is_occupied(f.slot)]
+            if not free:
+                tell(game, NO_FIGURE, kind)
+                if token:
+                    return_to_bag(game, token)
+                return None
+            for f in free:
+                game.figures.remove(f)
+                tell(game, ADULTS_WITHDRAW, f.name, f.slot)
+                add_token(game, ADULT, but=token)
+        figure = yield from put_figure(game, kind, slot)
+        return figure
+
+    # -- attacks
+
+    def needs_attack_card(self, figure: Figure) -> bool:
+        return figure.kind != LARVA
+
+    def attack(self, game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
+        if figure.kind == LARVA:
+            yield from self.infest(game, figure, target, surprise)
+        else:
+            yield from by_card(game, figure, target, surprise, draw_attack_card(game))
+
+    def attack_by_card(self, game: Game, figure: Figure, target: Crew, surprise: bool, card: str) -> Flow[None]:
+        yield from by_card(game, figure, target, surprise, card)
+
+    def infest(self, game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
+        """A Larva never misses: it goes onto the character board, or just leaves it if one is there (NEM-ATT-11 to -14)."""
+        ignored = yield from ignores_attack(game, target, surprise)
+        if ignored:
+            tell(game, ATTACK_IGNORED, target.seat)
+            return
+        game.figures.remove(figure)
+        tell(game, INFESTED, target.seat, figure.name)
+        self.put_larva(game, target)
+        contaminate(game, target)
+
+    def put_larva(self, game: Game, me: Crew) -> None:
+        """At most one (NEM-ATT-15)."""
+        if not me.larva:
+            me.larva = True
+            tell(game, LARVA_PLACED, me.seat)
+
+    # -- injuries
+
+    def injury_check(self, game: Game, figure: Figure) -> Flow[bool]:
+        if figure.kind == LARVA:
+            # NEM-INJ-02
+            kill(game, figure)
+            return False
+        number = 2 if figure.kind in (BREEDER, QUEEN) else 1
+        blood = 0
+        arrow = False
+        for _ in range(number):
+            card = draw_attack_card(game)
+            value = game.content.attack_cards[card].blood
+            tell(game, BLOOD, figure.name, card, value)
+            game.attack_discard.append(card)
+            arrow = arrow or not value
+            blood += value
+        if arrow:
+            # An arrow stands in place of a number: it can't kill (NEM-INJ-12, -13).
+            yield from retreat(game, figure)
+            return True
+        if self.active_weakness(game, SPECIES_ON_THE_BRINK):
+            blood -= 1
+        if blood <= figure.injuries:
+            kill(game, figure)
+        else:
+            tell(game, SURVIVED, figure.name)
+        return False
+
+    def on_killed(self, game: Game, figure: Figure) -> None:
+        if figure.kind == QUEEN:
+            game.queen_killed = True
+        if figure.kind != LARVA:
+            leave_carcass(game, figure.slot)
+
+    # -- weaknesses
+
+    def active_weakness(self, game: Game, weakness: str) -> bool:
+        return weakness in game.weaknesses.values()
+
+    def destroys_door(self, game: Game, figure: Figure) -> bool:
+        return figure.kind in (QUEEN, BREEDER) or not self.active_weakness(game, WAY_OF_MOVING)
+
+    def changed_face(self, game: Game, face: str, figure: Figure) -> str:
+        if face == BLANK and figure.kind == ADULT and self.active_weakness(game, VITAL_PLACES):
+            return HIT
+        return face
+
+    def extra_injuries(self, game: Game, figure: Figure, energy: bool, fiery: bool) -> int:
+        extra = 1 if energy and self.active_weakness(game, VULNERABILITY_TO_ENERGY) else 0
+        return extra + 1 if fiery and self.active_weakness(game, VULNERABILITY_TO_FIRE) else extra
+
+    def suffers_phosphates(self, game: Game) -> bool:
+        return self.active_weakness(game, SUSCEPTIBILITY_TO_PHOSPHATES)
+
+    # -- the bag
+
+    def develop(self, game: Game, token: str) -> Flow[None]:
+        kind = self.type_of(token)
+        if kind == LARVA:
+            add_token(game, ADULT)
+        elif kind == CREEPER:
+            add_token(game, BREEDER)
+        elif kind == BLANK_TOKEN:
+            add_token(game, ADULT)
+            return_to_bag(game, token)
+        elif kind == QUEEN:
+            yield from self.develop_queen(game, token)
+        else:
+            # Back before the rolls: an encounter may draw it again (NEM-BAG-07).
+            return_to_bag(game, token)
+            yield from everybody_rolls_noise(game)
+
+    def develop_queen(self, game: Game, token: str) -> Flow[None]:
+        """She comes to whoever is in the Nest, or lays an egg (NEM-BAG-10 to -12)."""
+        nest = game.where.get(NEST, "")
+        victim = target_in(game, nest) if nest else None
+        if victim is not None:
+            yield from encounter(game, victim, token)
+            return
+        if not game.nest_destroyed and eggs_in_supply(game) > 0:
+            game.eggs += 1
+            tell(game, EGG_LAID, game.eggs)
+        return_to_bag(game, token)
+
+    def refill_bag(self, game: Game) -> None:
+        add_token(game, ADULT)
+
+    # -- infection
+
+    def infect(self, game: Game, me: Crew) -> Flow[None]:
+        """A larva; where one was before, death, and a Creeper in its place (NEM-CONT-05, -06)."""
+        if not me.larva:
+            self.put_larva(game, me)
+            return
+        yield from self.hatch(game, [me])
+
+    def hatch(self, game: Game, hosts: list[Crew]) -> Flow[None]:
+        """The larvae of these characters become Creepers where they die; all die at once (NEM-CONT-06, NEM-DEATH-11)."""
+        places = [floor_of(game, me) for me in hosts]
+        for me in hosts:
+            me.larva = False
+        yield from die_together(game, hosts, "infection")
+        for slot in places:
+            yield from put_figure(game, CREEPER, slot)
+
+    def cure(self, game: Game, me: Crew) -> None:
+        if me.larva:
+            me.larva = False
+            tell(game, LARVA_REMOVED, me.seat)
+
+    def has_ailment(self, me: Crew) -> bool:
+        return me.larva
+
+    # -- the end
+
+    def final_check(self, game: Game, me: Crew) -> Flow[bool]:
+        """Scan everything; with an infected card or a larva draw 4, any contamination among them kills (NEM-VICT-11 to -13)."""
+        yield from ()
+        me.deck.shuffle_in(me.hand + me.discard)
+        me.hand = []
+        me.discard = []
+        if not me.larva:
+            infected, clean = scan_pile(game, me.deck.middle)
+            tell(game, FINAL_SCAN, me.seat, infected, clean)
+            if not infected:
+                return True
+        drawn = [draw_card(game, me) for _ in range(FINAL_DRAW)]
+        me.hand = [card for card in drawn if card]
+        bad = sum(1 for card in me.hand if is_contamination(card))
+        tell(game, FINAL_CARDS, me.seat, bad)
+        return bad == 0

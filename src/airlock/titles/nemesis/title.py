@@ -1,0 +1,195 @@
+"""Nemesis as a title of the kernel: its options, its steps, how a match begins and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from airlock.kernel.fate import Fate
+from airlock.kernel.faults import BadOptions
+from airlock.kernel.title import Refusal, Step, Title
+from airlock.survival import event_phase, rounds, setup, victory
+from airlock.survival.actions import refusals
+from airlock.survival.content import Content
+from airlock.survival.ending import close_the_game
+from airlock.survival.laws import LAWS
+from airlock.survival.mode import Mode
+from airlock.survival.reasons import REASONS
+from airlock.survival.secrets import determinize
+from airlock.survival.state import Game
+from airlock.survival.view import view
+from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
+from airlock.titles.nemesis.board import BOARDS, PODS
+from airlock.titles.nemesis.cards import CARDS
+from airlock.titles.nemesis.characters import CHARACTERS
+from airlock.titles.nemesis.events import EVENTS
+from airlock.titles.nemesis.intruder_cards import INTRUDER_CARDS
+from airlock.titles.nemesis.intruder_player import INTRUDER_EFFECTS, IntruderPlayer, intruder_turn
+from airlock.titles.nemesis.intruders import Intruders
+from airlock.titles.nemesis.items import CRAFTED, ITEM_DECKS, ITEMS, RECIPES
+from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
+from airlock.titles.nemesis.objectives import OBJECTIVES
+from airlock.titles.nemesis.rooms import ROOMS
+from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, WOUNDS
+
+RULES_VERSION = "1"
+START_ROOM = "hibernatorium"
+
+CONTENT = Content(
+    cards=CARDS,
+    items=ITEMS,
+    item_decks=ITEM_DECKS,
+    recipes=RECIPES,
+    crafted=CRAFTED,
+    rooms=ROOMS,
+    events=EVENTS,
+    attacks=ATTACKS,
+    attack_cards=ATTACK_CARDS,
+    wounds=WOUNDS,
+    characters=CHARACTERS,
+    objectives=OBJECTIVES,
+    exploration=EXPLORATION_TOKENS,
+    coordinates=COORDINATES,
+    contamination=CONTAMINATION,
+    intruder_cards=INTRUDER_CARDS,
+    intruder_effects=INTRUDER_EFFECTS,
+)
+INTRUDERS = Intruders()
+
+# Every option with its values, the default first.
+OPTIONS: dict[str, list[str]] = {
+    "mode": ["semi", "solo", "coop", "intruder"],
+    "board": ["base", "alt"],
+    "characters": ["draft", "choice"],
+    "open_hands": ["no", "yes"],
+}
+# How many can play a mode.
+PLAYERS: dict[str, tuple[int, int]] = {"semi": (2, 5), "solo": (1, 1), "coop": (1, 5), "intruder": (2, 5)}
+
+STEPS: dict[str, Step] = {
+    "draft": setup.draft,
+    "choose_character": setup.choose_character,
+    "new_round": rounds.new_round,
+    "start_round": rounds.start_round,
+    "draw_step": rounds.draw_step,
+    "first_player_step": rounds.first_player_step,
+    "player_turns": rounds.player_turns,
+    "turn": rounds.turn,
+    "act": rounds.act,
+    "end_turn": rounds.end_turn,
+    "intruder_turn": intruder_turn,
+    "end_player_phase": rounds.end_player_phase,
+    "advance_time": event_phase.advance_time,
+    "intruder_attacks": event_phase.intruder_attacks,
+    "fire_damage": event_phase.fire_damage,
+    "event_card": event_phase.event_card,
+    "develop_bag": event_phase.develop_bag,
+    "engines_check": victory.engines_check,
+    "coordinates_check": victory.coordinates_check,
+    "contamination_check": victory.contamination_check,
+    "objectives_check": victory.objectives_check,
+}
+
+
+def setting(players: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a match, checked and complete."""
+    for name, value in options.items():
+        if name not in OPTIONS:
+            raise BadOptions(f"nemesis has no option {name!r}; its options are {', '.join(OPTIONS)}")
+        if name != "characters" and value not in OPTIONS[name]:
+            raise BadOptions(f"option {name} can't be {value!r}; possible are {', '.join(OPTIONS[name])}")
+    out = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
+    if "mode" not in options and players == 1:
+        out["mode"] = "solo"
+    low, high = PLAYERS[out["mode"]]
+    if not low <= players <= high:
+        need = f"{low}" if low == high else f"{low} to {high}"
+        fits = [mode for mode, (least, most) in PLAYERS.items() if least <= players <= most]
+        words = f"; with {players} choose {' or '.join(fits)}" if fits else ""
+        raise BadOptions(f"mode {out['mode']} is for {need} players, not for {players}{words}")
+    if out["open_hands"] == "yes" and out["mode"] != "coop":
+        raise BadOptions("open hands are possible in the cooperative mode only (NEM-COOP-13)")
+    _check_characters(players, out["characters"])
+    return out
+
+
+def _check_characters(players: int, characters: str) -> None:
+    if characters in OPTIONS["characters"]:
+        return
+    names = characters.split(",")
+    known = [c.id for c in CHARACTERS]
+    for name in names:
+        if name not in known:
+            raise BadOptions(f"there is no character {name!r}; choose from {', '.join(known)}, or draft, or choice")
+    if len(names) != players or len(set(names)) != players:
+        raise BadOptions(f"{players} players need {players} different characters, not {characters!r}")
+
+
+def mode_of(options: Mapping[str, str]) -> Mode:
+    name = options["mode"]
+    if name == "solo":
+        return Solo()
+    if name == "coop":
+        return Cooperative(options["open_hands"] == "yes")
+    return IntruderPlayer() if name == "intruder" else SemiCooperative()
+
+
+def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
+    """A match before its first question."""
+    board = BOARDS[options["board"]]
+    game = setup.set_up(board, INTRUDERS, mode_of(options), CONTENT, fate, players, PODS[players], START_ROOM)
+    characters = options["characters"]
+    game.draft_pool = [c.id for c in CHARACTERS]
+    game.agenda = [("new_round", -1)]
+    if characters in OPTIONS["characters"]:
+        step = "draft" if characters == "draft" else "choose_character"
+        game.agenda += [(step, number) for number in range(players, 0, -1)]
+    else:
+        for seat, name in enumerate(characters.split(",")):
+            game.draft_pool.remove(name)
+            setup.become(game, seat, name)
+    return game
+
+
+def result(game: Game) -> dict[str, object]:
+    """What came of the match."""
+    return {
+        "reason": game.end_reason,
+        "round": game.round,
+        "ship_destroyed": game.ship_destroyed,
+        "survivors": list(game.survivors),
+        "winners": list(game.winners),
+        "objectives": [list(c.dealt) for c in game.crew],
+        "kept": [c.kept for c in game.crew],
+    }
+
+
+def why_not(game: Game, seat: int) -> list[Refusal]:
+    """What the person in this seat can't do now and why."""
+    if seat < 0 or seat >= len(game.crew):
+        return []
+    me = game.crew[seat]
+    if not me.active or not me.character:
+        return []
+    for reason, applies in (
+        ("has_passed", me.passed),
+        ("not_your_turn", game.turn != seat),
+        ("on_a_pod", not me.slot),
+    ):
+        if applies:
+            return [Refusal("act", reason, REASONS[reason])]
+    return refusals(game, me)
+
+
+NEMESIS = Title(
+    name="nemesis",
+    rules_version=RULES_VERSION,
+    new=new,
+    steps=STEPS,
+    view=view,
+    determinize=determinize,
+    laws=LAWS,
+    result=result,
+    on_ended=close_the_game,
+    why_not=why_not,
+    setting=setting,
+)

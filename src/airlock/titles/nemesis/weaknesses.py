@@ -1,0 +1,28 @@
+"""The weakness cards of the Intruders. What each does stands in intruders.py, where the species answers for it."""
+
+from __future__ import annotations
+
+from airlock.survival.state import CARCASS, CORPSE, EGG
+
+VITAL_PLACES = "vital_places"
+WAY_OF_MOVING = "way_of_moving"
+SUSCEPTIBILITY_TO_PHOSPHATES = "susceptibility_to_phosphates"
+VULNERABILITY_TO_ENERGY = "vulnerability_to_energy"
+REACTION_TO_DANGER = "reaction_to_danger"
+SPECIES_ON_THE_BRINK = "species_on_the_brink"
+WAY_OF_FIGHTING = "way_of_fighting"
+VULNERABILITY_TO_FIRE = "vulnerability_to_fire"
+
+WEAKNESSES = [
+    VITAL_PLACES,
+    WAY_OF_MOVING,
+    SUSCEPTIBILITY_TO_PHOSPHATES,
+    VULNERABILITY_TO_ENERGY,
+    REACTION_TO_DANGER,
+    SPECIES_ON_THE_BRINK,
+    WAY_OF_FIGHTING,
+    VULNERABILITY_TO_FIRE,
+]
+
+# The objects they lie by (NEM-WEAK-01).
+ANALYSED = [CORPSE, EGG, CARCASS]
