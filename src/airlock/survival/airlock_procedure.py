@@ -5,16 +5,37 @@ from __future__ import annotations
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.death import die_together
+from airlock.survival.doors import close_door
 from airlock.survival.injuries import kill
 from airlock.survival.markers import put_out
-from airlock.survival.state import Game
+from airlock.survival.state import CLOSED, DESTROYED, Crew, Game
 from airlock.survival.tell import tell
 
+AIRLOCK_READY = Kind("airlock_ready", "NEM-ROOM-AIRLOCK-02", "slot")
 AIRLOCK_OPENS = Kind("airlock_opens", "NEM-ROOM-AIRLOCK-04", "slot")
 
 
+def can_seal(game: Game, slot: str) -> bool:
+    """No destroyed door around it, and door tokens enough, from elsewhere if need be (NEM-ROOM-AIRLOCK-01, -02)."""
+    around = game.map.corridors_of[slot]
+    if any(game.doors.get(c) == DESTROYED for c in around):
+        return False
+    needed = sum(1 for c in around if c not in game.doors)
+    elsewhere = sum(1 for c, state in game.doors.items() if state == CLOSED and c not in around)
+    return needed <= game.map.limits["doors"] - len(game.doors) + elsewhere
+
+
+def seal(game: Game, me: Crew, slot: str) -> Flow[None]:
+    """Close every door of the room and put the airlock token there (NEM-ROOM-AIRLOCK-02)."""
+    around = game.map.corridors_of[slot]
+    for corridor in around:
+        yield from close_door(game, me.seat, corridor, spared=around)
+    game.airlock = slot
+    tell(game, AIRLOCK_READY, slot)
+
+
 def vent(game: Game) -> Flow[None]:
-    """All doors held: everything in the room dies at once, objects and eggs stay, fire goes out (NEM-ROOM-AIRLOCK-04, -05)."""
+    """All doors held: everybody there dies at once, objects and eggs stay, fire goes out (NEM-ROOM-AIRLOCK-04, -05)."""
     slot = game.airlock
     if not slot:
         return

@@ -69,6 +69,11 @@ def has_contamination_in_hand(me: Crew) -> bool:
     return any(is_contamination(card) for card in me.hand)
 
 
+def has_contamination(me: Crew) -> bool:
+    """In hand, action deck or discard pile."""
+    return any(is_contamination(card) for card in me.hand + me.deck.cards() + me.discard)
+
+
 def purge(game: Game, me: Crew) -> None:
     """Scan everything a player has and remove all infected cards, without infection (NEM-ROOM-SURGERY-01)."""
     me.deck.shuffle_in([])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.content import Choice
 from airlock.survival.state import CLOSED, DESTROYED, Crew, Game
 from airlock.survival.tell import tell
 
@@ -44,6 +45,33 @@ def work_door(game: Game, me: Crew, corridor: str) -> Flow[None]:
         open_door(game, corridor)
     else:
         yield from close_door(game, me.seat, corridor)
+
+
+def choose_doors_room(game: Game, me: Crew) -> Flow[Choice | None]:
+    """Any room of the ship, explored or not, with a door that can be worked (NEM-ROOM-COMMAND-01)."""
+    chosen = yield ask(
+        me.seat,
+        "choose_room",
+        lambda: [option("slot", slot) for slot in game.map.by_number if workable_doors(game, slot)],
+        rule="NEM-ROOM-COMMAND-01",
+    )
+    return chosen.args
+
+
+def work_doors(game: Game, me: Crew, slot: str) -> Flow[None]:
+    """Open or close any doors of a room, each once and at least one (NEM-ROOM-COMMAND-01, -02)."""
+    worked: list[str] = []
+
+    def options() -> list[Option]:
+        doors = [option("corridor", c) for c in workable_doors(game, slot) if c not in worked]
+        return [option("done"), *doors] if worked else doors
+
+    while len(options()) > (1 if worked else 0):
+        chosen = yield ask(me.seat, "work_doors", options, about=(slot,), rule="NEM-ROOM-COMMAND-02")
+        if chosen.verb == "done":
+            return
+        worked.append(chosen.args[0])
+        yield from work_door(game, me, chosen.args[0])
 
 
 def open_door(game: Game, corridor: str) -> None:

@@ -58,7 +58,8 @@ def move_into(game: Game, figures: list[Figure], slot: str) -> Flow[None]:
 
 def arrived(game: Game, slot: str) -> Flow[None]:
     """An intruder appeared in a room or moved in."""
-    game.arrivals.append(slot)
+    if slot not in game.arrivals:
+        game.arrivals.append(slot)
     yield from thrown_out_of_pods(game, slot)
 
 

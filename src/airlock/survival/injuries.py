@@ -76,6 +76,15 @@ def retreat(game: Game, f: Figure) -> Flow[None]:
         yield from move_figures(game, [(f, exit)])
 
 
+def drive_away(game: Game, f: Figure) -> Flow[None]:
+    """An extinguisher makes it run. A species it hurts suffers 1 injury first, which may kill it or make it retreat."""
+    retreated = False
+    if game.species.suffers_phosphates(game):
+        retreated = yield from injure(game, f, 1)
+    if not retreated:
+        yield from retreat(game, f)
+
+
 def destroy_eggs(game: Game, slot: str, n: int) -> None:
     """Uncarried eggs of a room go back to the supply, loose ones first, then those of the Nest (NEM-ROOM-NEST-11)."""
     for _ in range(n):

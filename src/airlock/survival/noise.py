@@ -32,6 +32,17 @@ def roll_noise(game: Game, me: Crew) -> Flow[None]:
     close_chapter(game)
 
 
+def attempt(game: Game, me: Crew) -> Flow[bool]:
+    """The noise roll of somebody who tries to leave: True if no intruder appeared in the room or moved in.
+
+    One that is gone again counts; a blank token or a destroyed door doesn't (NEM-ROOM-EVACUATION-02).
+    """
+    slot = me.slot
+    game.arrivals = []
+    yield from roll_noise(game, me)
+    return me.active and slot not in game.arrivals
+
+
 def resolve_noise(game: Game, me: Crew, face: str) -> Flow[None]:
     if face == SILENCE:
         # NEM-NOISE-06, NEM-SLIME-01

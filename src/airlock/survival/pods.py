@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import Choice
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.state import ESCAPED, Crew, Game, Pod
 from airlock.survival.tell import tell
@@ -51,6 +52,30 @@ def turn_pod(game: Game, p: Pod) -> None:
     """To its other side, occupied or not (NEM-ROOM-HATCH-01)."""
     p.locked = not p.locked
     tell(game, POD_TURNED, p.number, p.locked)
+
+
+def pods_on_board(game: Game, section: str = "") -> list[Pod]:
+    """Those not launched yet, of one section or of all."""
+    return [p for p in game.pods if not p.launched and (not section or p.section == section)]
+
+
+def section_of(game: Game, slot: str) -> str:
+    """The evacuation section whose room this is, or an empty string."""
+    room = game.rooms.get(slot, "")
+    for section, its_room in game.map.evacuation.items():
+        if its_room == room:
+            return section
+    return ""
+
+
+def choose_pod_to_turn(game: Game, me: Crew, section: str = "") -> Flow[Choice | None]:
+    chosen = yield ask(
+        me.seat,
+        "choose_pod",
+        lambda: [option("pod", str(p.number)) for p in pods_on_board(game, section)],
+        rule="NEM-ROOM-HATCH-01",
+    )
+    return chosen.args
 
 
 def board(game: Game, me: Crew, p: Pod) -> Flow[None]:

@@ -22,6 +22,11 @@ def filled_decks(game: Game, slot: str) -> list[str]:
     return [c for c in colours if c in game.items and len(game.items[c])]
 
 
+def any_filled_decks(game: Game) -> list[str]:
+    """Every item deck with a card left: what the Storage is searched for (NEM-ROOM-STORAGE-01)."""
+    return [c for c in COLOURS if len(game.items[c])]
+
+
 def cannot_search(game: Game, slot: str, thorough: bool = False) -> str:
     """Why a room can't be searched (NEM-SEARCH-06, -07)."""
     room = game.rooms.get(slot)
