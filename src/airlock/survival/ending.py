@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from airlock.kernel.events import Kind
 from airlock.kernel.faults import Ended
-from airlock.survival.state import ACTIVE, DEAD, HIBERNATING, Game
+from airlock.survival.state import ACTIVE, DEAD, HIBERNATING, Crew, Game
 from airlock.survival.tell import tell
 
 JUMP = "jump"
@@ -15,7 +15,8 @@ NOBODY_LEFT = "nobody_left"
 
 GAME_ENDED = Kind("game_ended", "NEM-END-01", "reason")
 SHIP_DESTROYED = Kind("ship_destroyed", "NEM-END-06", "reason")
-LOST_ON_BOARD = Kind("lost_on_board", "NEM-END-02", "seat")
+LOST_IN_JUMP = Kind("lost_in_jump", "NEM-END-02", "seat")
+LOST_WITH_SHIP = Kind("lost_with_ship", "NEM-END-04", "seat")
 
 
 def end(game: Game, reason: str) -> None:
@@ -47,7 +48,7 @@ def close_the_game(game: Game) -> None:
         destroy_ship(game, reason)
     for c in game.crew:
         if c.status == ACTIVE:
-            die_at_the_end(game, c.seat)
+            die_at_the_end(game, c, LOST_IN_JUMP)
     # Steps come off the end of the agenda.
     game.agenda = [(name, -1) for name in reversed(game.mode.final_checks(game))]
 
@@ -60,13 +61,16 @@ def destroy_ship(game: Game, reason: str) -> None:
     tell(game, SHIP_DESTROYED, reason)
     for c in game.crew:
         if c.status == ACTIVE or c.status == HIBERNATING:
-            die_at_the_end(game, c.seat)
+            die_at_the_end(game, c, LOST_WITH_SHIP)
 
 
-def die_at_the_end(game: Game, seat: int) -> None:
+def die_at_the_end(game: Game, me: Crew, how: Kind) -> None:
     """No corpse is placed any more (NEM-DEATH-10)."""
-    me = game.crew[seat]
     me.status = DEAD
     me.slot = ""
-    me.pod = 0
-    tell(game, LOST_ON_BOARD, seat)
+    if me.pod:
+        me.pod = 0
+        for p in game.pods:
+            if me.seat in p.aboard:
+                p.aboard.remove(me.seat)
+    tell(game, how, me.seat)

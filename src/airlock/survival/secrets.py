@@ -115,12 +115,12 @@ def determinize(game: Game, seat: int, fate: Fate) -> None:
             c.kept = fate.below(2)
     redecide(game.tiles, game.tiles_known, seat, fate, lambda slot: game.tile_pools[game.map.slots[slot].kind])
     redecide(game.tokens, game.tokens_known, seat, fate, lambda slot: game.token_pool)
-    if game.coordinates and not knows(game.coordinates_known, seat) and not game.checked:
+    if game.coordinates and not knows(game.coordinates_known, seat):
         game.coordinates_pool.append(game.coordinates)
         fate.shuffle(game.coordinates_pool)
         game.coordinates = game.coordinates_pool.pop()
     for n in range(len(game.engines)):
-        if game.engines[n] and not knows(game.engines_known[n], seat) and not game.checked:
+        if game.engines[n] and not knows(game.engines_known[n], seat):
             game.engines[n] = (WORKING, DAMAGED)[fate.below(2)]
 
 

@@ -132,6 +132,7 @@ class Crew:
         "slime",
         "slot",
         "status",
+        "taking",
         "wounds",
     )
 
@@ -165,6 +166,8 @@ class Crew:
         self.kept = -1
         # Cards this player is looking at in the middle of an effect.
         self.looking: list[str] = []
+        # A heavy item on its way into a full hand slot, for all to see.
+        self.taking: list[str] = []
         # What this player has laid out in a trade.
         self.offer: list[str] = []
         self.offered_hands: list[Held] = []
@@ -195,6 +198,7 @@ class Crew:
         c.dealt = self.dealt[:]
         c.kept = self.kept
         c.looking = self.looking[:]
+        c.taking = self.taking[:]
         c.offer = self.offer[:]
         c.offered_hands = [h.copy() for h in self.offered_hands]
         c.partner = self.partner
@@ -205,7 +209,7 @@ class Crew:
         return [
             self.seat, self.number, self.character, self.status, self.slot, self.pod, self.passed, sorted(self.hand),
             self.deck.plain(), self.discard, [h.plain() for h in self.hands], sorted(self.inventory), self.quests,
-            self.light, self.wounds, self.dressed, self.slime, self.signal, self.larva, self.dealt, self.kept, self.looking,
+            self.light, self.wounds, self.dressed, self.slime, self.signal, self.larva, self.dealt, self.kept, self.looking, self.taking,
             self.offer, [h.plain() for h in self.offered_hands], self.partner, self.owes,
         ]  # fmt: skip
 
@@ -360,7 +364,6 @@ class Game:
         self.ship_destroyed = False
         self.survivors: list[int] = []
         self.winners: list[int] = []
-        self.checked = ""
 
     def copy(self) -> Game:
         g = Game(self.map, self.species, self.mode, self.content, self.fate, 0)
@@ -441,7 +444,6 @@ class Game:
         g.ship_destroyed = self.ship_destroyed
         g.survivors = self.survivors[:]
         g.winners = self.winners[:]
-        g.checked = self.checked
         return g
 
     def plain(self) -> object:
@@ -467,7 +469,7 @@ class Game:
             [list(seen) for seen in self.objectives_seen], self.intruder_seat,
             self.intruder_ready, self.intruder_deck.plain(), sorted(self.intruder_hand), self.intruder_discard,
             self.intruder_looking,
-            self.end_reason, self.ship_destroyed, self.survivors, self.winners, self.checked,
+            self.end_reason, self.ship_destroyed, self.survivors, self.winners,
         ]  # fmt: skip
 
     # -- who is where

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from airlock.kernel.events import Kind
+from airlock.kernel.events import EVERYBODY, Kind
 from airlock.kernel.options import Flow
 from airlock.survival.ending import destroy_ship, die_at_the_end
 from airlock.survival.looking import DAMAGED, decide_coordinates, decide_engine
-from airlock.survival.state import DEAD, ESCAPED, HIBERNATING, Game
+from airlock.survival.state import ESCAPED, HIBERNATING, Game
 from airlock.survival.tell import tell
 
 EARTH = "earth"
@@ -28,7 +28,7 @@ def engines_check(game: Game, _: int) -> None:
         return
     tops = [decide_engine(game, n) for n in (1, 2, 3)]
     game.reveals += 1
-    game.checked = "engines"
+    game.engines_known = [EVERYBODY] * len(tops)
     tell(game, ENGINES_REVEALED, tops[0], tops[1], tops[2])
     if tops.count(DAMAGED) >= 2:
         destroy_ship(game, "engines")
@@ -45,16 +45,16 @@ def coordinates_check(game: Game, _: int) -> None:
         return
     there = destination(game)
     game.reveals += 1
-    game.checked = "coordinates"
+    game.coordinates_known = EVERYBODY
     tell(game, COORDINATES_REVEALED, game.coordinates, there)
     for c in game.crew:
         if c.status == HIBERNATING and there != EARTH and not game.mode.survives_at(game, c, there):
-            tell(game, WRONG_DESTINATION, c.seat)
-            die_at_the_end(game, c.seat)
+            die_at_the_end(game, c, WRONG_DESTINATION)
 
 
 def contamination_check(game: Game, _: int) -> Flow[None]:
-    """Every survivor is scanned (NEM-VICT-11 to -13)."""
+    """Every survivor is scanned, in front of all; survivors keep how they left, by pod or asleep (NEM-VICT-11 to -13)."""
+    game.reveals += 1
     for c in game.crew:
         if c.status in (HIBERNATING, ESCAPED):
             lives = yield from game.species.final_check(game, c)
@@ -62,9 +62,7 @@ def contamination_check(game: Game, _: int) -> Flow[None]:
                 game.survivors.append(c.seat)
                 tell(game, SURVIVES, c.seat)
             else:
-                tell(game, CONTAMINATION_KILLS, c.seat)
-                c.status = DEAD
-    # Survivors keep how they left: by pod or asleep.
+                die_at_the_end(game, c, CONTAMINATION_KILLS)
 
 
 def objectives_check(game: Game, _: int) -> Flow[None]:

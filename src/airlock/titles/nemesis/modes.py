@@ -7,7 +7,7 @@ from airlock.kernel.options import Flow, ask, ask_all, option
 from airlock.survival.mode import Mode
 from airlock.survival.state import ACTIVE, DEAD, Crew, Game
 from airlock.survival.tell import tell, tell_only
-from airlock.survival.wounds import dress_all
+from airlock.survival.wounds import dress_all, heal_all_light
 from airlock.titles.nemesis.conditions import MARS, finish_in_pod_or_hibernation, fulfils
 
 PERSONAL = "personal"
@@ -142,9 +142,9 @@ class Cooperative(Mode):
             if c.status == DEAD and take_corpse(game, slot, f"corpse_{c.seat}"):
                 c.status = ACTIVE
                 c.slot = slot
-                c.light = 0
-                dress_all(game, c)
                 tell(game, REVIVED, c.seat, slot)
+                heal_all_light(game, c)
+                dress_all(game, c)
         yield from ()
 
     def check_goals(self, game: Game) -> Flow[None]:
