@@ -8,7 +8,15 @@ from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.kernel.title import Refusal
 from airlock.survival.cards import discard, pay
-from airlock.survival.combat import loaded_weapons, melee, melee_options, shoot, shoot_options, targets_in_room
+from airlock.survival.combat import (
+    loaded_weapon,
+    loaded_weapons,
+    melee,
+    melee_options,
+    shoot,
+    shoot_options,
+    targets_in_room,
+)
 from airlock.survival.content import (
     IN_COMBAT,
     OUT_OF_COMBAT,
@@ -288,7 +296,7 @@ def _careful(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
 def _shoot(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen)
-    held = me.holds(chosen.args[0])
+    held = loaded_weapon(game, me, chosen.args[0])
     if not stopped and held is not None:
         yield from shoot(game, me, held, chosen.args[1])
     return True

@@ -69,8 +69,20 @@ def weapons_to_load(game: Game, me: Crew, energy: bool) -> list[Held]:
 
 
 def loaded_weapons(game: Game, me: Crew) -> list[Held]:
-    """Weapons in hand slots with at least 1 ammo (NEM-COMBAT-14, NEM-HAND-05)."""
-    return [held for held in me.hands if held.ammo > 0]
+    """Weapons in hand slots with at least 1 ammo (NEM-COMBAT-14, NEM-HAND-05); of two of a kind the first."""
+    out: list[Held] = []
+    for held in me.hands:
+        if held.ammo > 0 and all(held.kind != other.kind for other in out):
+            out.append(held)
+    return out
+
+
+def loaded_weapon(game: Game, me: Crew, kind: str) -> Held | None:
+    """The weapon of this kind that a shot is fired from: of two flamethrowers not the empty one."""
+    for held in loaded_weapons(game, me):
+        if held.kind == kind:
+            return held
+    return None
 
 
 def spend_ammo(game: Game, me: Crew, held: Held, n: int = 1) -> None:
@@ -112,7 +124,7 @@ def roll_combat(game: Game, me: Crew, rerolls: int) -> Flow[str]:
 
 
 def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus: int = 0, ammo: int = 1) -> Flow[None]:
-    """One shot at an intruder or at eggs. `bonus` injuries come even on a miss; `ammo` is what it takes (NEM-COMBAT-07)."""
+    """One shot at an intruder or at eggs. `bonus` injuries come even on a miss; `ammo` is what it takes."""
     weapon = weapon_of(game, held)
     assert weapon is not None
     open_chapter(game, SHOT, me.seat, held.kind, target)

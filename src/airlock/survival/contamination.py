@@ -8,7 +8,7 @@ from airlock.survival.state import CLEAN, CONTAMINATION, INFECTED, Crew, Game, i
 from airlock.survival.tell import tell, tell_only
 
 CONTAMINATED = Kind("contaminated", "NEM-CONT-01", "seat")
-SCANNED = Kind("scanned", "NEM-VIS-05", "seat", "cards")
+SCANNED = Kind("scanned", "NEM-VIS-05", "seat")
 SCAN_RESULT = Kind("scan_result", "NEM-CONT-04", "seat", "infected", "clean")
 CARDS_REMOVED = Kind("contamination_removed", "NEM-CONT-08", "seat", "cards")
 
@@ -48,14 +48,14 @@ def remove_from(game: Game, me: Crew, pile: list[str], which: str) -> int:
 
 
 def tell_scan(game: Game, me: Crew, infected: int, clean: int) -> None:
-    """That somebody scans is public, the result is not (NEM-VIS-05)."""
+    """That somebody scans is public, the result is not: nor is how many infected cards stay (NEM-VIS-05, -06)."""
     game.reveals += 1
-    tell(game, SCANNED, me.seat, infected + clean)
+    tell(game, SCANNED, me.seat)
     tell_only(game, me.mask, SCAN_RESULT, me.seat, infected, clean)
 
 
 def scan_hand(game: Game, me: Crew) -> Flow[None]:
-    """Scan the hand and remove what is clean; infected cards stay and infect, several of them once (NEM-CONT-05, -07)."""
+    """Scan the hand, remove what is clean; infected cards stay and infect, several of them once (NEM-CONT-05, -07)."""
     infected, clean = scan_pile(game, me.hand)
     tell_scan(game, me, infected, clean)
     removed = remove_from(game, me, me.hand, CLEAN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import ATTACK_IGNORED, attack
 from airlock.survival.contamination import contaminate
@@ -18,6 +19,8 @@ from airlock.titles.nemesis.weaknesses import WAY_OF_FIGHTING
 
 # How many Breeder figures there are; only Transformation asks (NEM-IMOVE-06).
 BREEDERS = 2
+
+TRANSFORMED = Kind("transformed", "NEM-ATT-17", "creeper", "breeder")
 
 
 def scratch(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
@@ -54,7 +57,9 @@ def transformation(game: Game, figure: Figure, target: Crew, surprise: bool) -> 
     """The Creeper becomes a Breeder, which surprises a target without cards (NEM-ATT-17)."""
     if sum(1 for f in game.figures if f.kind == BREEDER) >= BREEDERS:
         return
+    before = figure.name
     figure.kind = BREEDER
+    tell(game, TRANSFORMED, before, figure.name)
     if not target.hand:
         yield from attack(game, figure, target, surprise=True)
 

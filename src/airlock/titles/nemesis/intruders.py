@@ -132,7 +132,7 @@ class Intruders(Species):
         yield from by_card(game, figure, target, surprise, card)
 
     def infest(self, game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
-        """A Larva never misses: it goes onto the character board, or just leaves it if one is there (NEM-ATT-11 to -14)."""
+        """A Larva never misses: it goes onto the character board, or just away if one is there (NEM-ATT-11 to -14)."""
         ignored = yield from ignores_attack(game, target, surprise)
         if ignored:
             tell(game, ATTACK_IGNORED, target.seat)
@@ -158,13 +158,19 @@ class Intruders(Species):
         number = 2 if figure.kind in (BREEDER, QUEEN) else 1
         blood = 0
         arrow = False
+        drawn = []
         for _ in range(number):
             card = draw_attack_card(game)
             value = game.content.attack_cards[card].blood
             tell(game, BLOOD, figure.name, card, value)
-            game.attack_discard.append(card)
+            # On the table until the sum is known: a reshuffle between the two can't bring the same card (NEM-INJ-08).
+            game.in_play.append(card)
+            drawn.append(card)
             arrow = arrow or not value
             blood += value
+        for card in drawn:
+            game.in_play.remove(card)
+            game.attack_discard.append(card)
         if arrow:
             # An arrow stands in place of a number: it can't kill (NEM-INJ-12, -13).
             yield from retreat(game, figure)
@@ -246,7 +252,7 @@ class Intruders(Species):
         yield from self.hatch(game, [me])
 
     def hatch(self, game: Game, hosts: list[Crew]) -> Flow[None]:
-        """The larvae of these characters become Creepers where they die; all die at once (NEM-CONT-06, NEM-DEATH-11)."""
+        """The larvae of these become Creepers where they die; all die at once (NEM-CONT-06, NEM-DEATH-11)."""
         places = [floor_of(game, me) for me in hosts]
         for me in hosts:
             me.larva = False
@@ -265,7 +271,7 @@ class Intruders(Species):
     # -- the end
 
     def final_check(self, game: Game, me: Crew) -> Flow[bool]:
-        """Scan everything; with an infected card or a larva draw 4, any contamination among them kills (NEM-VICT-11 to -13)."""
+        """Scan everything; infected or with a larva draw 4, any contamination among them kills (NEM-VICT-11 to -13)."""
         yield from ()
         me.deck.shuffle_in(me.hand + me.discard)
         me.hand = []
