@@ -18,7 +18,19 @@ from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Flow, ask, option
 from airlock.kernel.title import Title
-from airlock.survival.state import CLOSED, CONTAMINATION, Crew, Figure, Game, Held, is_contamination, is_object
+from airlock.survival.ending import JUMP, end
+from airlock.survival.state import (
+    CLOSED,
+    CONTAMINATION,
+    ESCAPED,
+    HIBERNATING,
+    Crew,
+    Figure,
+    Game,
+    Held,
+    is_contamination,
+    is_object,
+)
 from airlock.titles import TITLES
 
 # Prompts that `do` answers by itself with the first option: paying with any card, not interrupting.
@@ -29,6 +41,12 @@ def halt(game: Game, seat: int) -> Flow[None]:
     """A step that waits: tests run single steps up to here."""
     while True:
         yield ask(0, "halted", lambda: [option("go_on")], show=True)
+
+
+def ends(game: Game, reason: str) -> Flow[None]:
+    """A rule that ends the game."""
+    yield from ()
+    end(game, reason)
 
 
 def testing(title: Title) -> Title:
@@ -204,6 +222,43 @@ class Table:
         me.dealt = list(objectives)
         return self.refresh()
 
+    def keeps(self, who: str, objective: str) -> Table:
+        """The first encounter is over, and this character's player kept this objective."""
+        me = self.crew(who)
+        index = 1 if self.game.content.objectives[objective].kind == "corporate" else 0
+        dealt = me.dealt[:]
+        dealt[index] = objective
+        self.objective(who, *dealt)
+        me.kept = index
+        return self.met()
+
+    def goals(self, *goals: str) -> Table:
+        """The open goals of a cooperative match."""
+        game = self.game
+        pool = game.objective_pools["solo_coop"]
+        pool += game.goals
+        for goal in goals:
+            pool.remove(goal)
+        game.goals = list(goals)
+        return self.refresh()
+
+    def asleep(self, *who: str) -> Table:
+        """These characters hibernate."""
+        for name in who:
+            me = self.crew(name)
+            me.status, me.slot, me.passed = HIBERNATING, "", True
+        return self.refresh()
+
+    def escaped(self, *who: str, pod: int = 1) -> Table:
+        """These characters left in a pod."""
+        launched = next(p for p in self.game.pods if p.number == pod)
+        launched.locked, launched.launched = False, True
+        for name in who:
+            me = self.crew(name)
+            me.status, me.slot, me.passed = ESCAPED, "", True
+            launched.aboard.append(me.seat)
+        return self.refresh()
+
     def noise(self, *places: str) -> Table:
         self.game.noise += [p for p in places if p not in self.game.noise]
         return self.refresh()
@@ -262,6 +317,14 @@ class Table:
     def flow(self, flow: Flow[Any]) -> Table:
         """Run a rule by itself, then wait."""
         self._restart([("halt", -1)], flow)
+        return self
+
+    def end(self, reason: str = JUMP, to: str = "earth", damaged: int = 0) -> Table:
+        """The game ends now; the ship, if it still exists, flies there with so many damaged engines."""
+        cards = self.game.content.coordinates
+        card = next(c for c in sorted(cards) if cards[c][self.game.destination] == to)
+        self.rig(coordinates=[card], engine={n: "damaged" if n <= damaged else "working" for n in (1, 2, 3)})
+        self._restart([], ends(self.game, reason))
         return self
 
     def _restart(self, agenda: list[tuple[str, int]], flow: Flow[Any] | None = None) -> None:
@@ -333,6 +396,14 @@ class Table:
             assert self.match.hash() == before
             return True
         return False
+
+    @property
+    def survivors(self) -> list[str]:
+        return [self.names[seat] for seat in self.game.survivors]
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.names[seat] for seat in self.game.winners]
 
     def view(self, who: str) -> dict[str, Any]:
         return self.match.view(self.seat(who) if who else -1)
