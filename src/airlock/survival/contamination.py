@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow
+from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.state import CLEAN, CONTAMINATION, INFECTED, Crew, Game, is_contamination
 from airlock.survival.tell import tell, tell_only
 
@@ -67,6 +67,22 @@ def scan_hand(game: Game, me: Crew) -> Flow[None]:
 
 def has_contamination_in_hand(me: Crew) -> bool:
     return any(is_contamination(card) for card in me.hand)
+
+
+def may_scan_hand(game: Game, me: Crew) -> Flow[None]:
+    """The owner may scan the hand, all or nothing, decided before (NEM-ROOM-CANTEEN-02).
+
+    Asked and shown whatever is in the hand: the question itself must not tell the others (NEM-VIS-22).
+    """
+    if not me.hand:
+        return
+
+    def options() -> list[Option]:
+        return [option("no_scan"), option("scan")] if has_contamination_in_hand(me) else [option("no_scan")]
+
+    answer = yield ask(me.seat, "scan_hand", options, show=True, rule="NEM-ROOM-CANTEEN-02")
+    if answer.verb == "scan":
+        yield from scan_hand(game, me)
 
 
 def has_contamination(me: Crew) -> bool:

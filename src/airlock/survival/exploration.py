@@ -16,6 +16,7 @@ QUIET = "quiet"
 ROOM_EXPLORED = Kind("room_explored", "NEM-EXPL-02", "seat", "slot", "room")
 TOKEN_REVEALED = Kind("exploration_token", "NEM-EXPL-02", "slot", "token", "effect", "items")
 SLIMED = Kind("slimed", "NEM-SLIME-05", "seat")
+SLIME_GONE = Kind("slime_gone", "NEM-SLIME-04", "seat")
 
 
 def get_slime(game: Game, me: Crew) -> None:
@@ -26,7 +27,9 @@ def get_slime(game: Game, me: Crew) -> None:
 
 
 def lose_slime(game: Game, me: Crew) -> None:
-    me.slime = False
+    if me.slime:
+        me.slime = False
+        tell(game, SLIME_GONE, me.seat)
 
 
 def decide_tile(game: Game, slot: str) -> str:

@@ -3,34 +3,56 @@
 from __future__ import annotations
 
 from airlock.survival.content import Room
+from airlock.titles.nemesis.rooms.airlock import AIRLOCK
 from airlock.titles.nemesis.rooms.armory import ARMORY
+from airlock.titles.nemesis.rooms.cabins import CABINS
 from airlock.titles.nemesis.rooms.canteen import CANTEEN
+from airlock.titles.nemesis.rooms.cockpit import COCKPIT
+from airlock.titles.nemesis.rooms.command import COMMAND
+from airlock.titles.nemesis.rooms.comms import COMMS
+from airlock.titles.nemesis.rooms.emergency import EMERGENCY
+from airlock.titles.nemesis.rooms.engine import ENGINE_1, ENGINE_2, ENGINE_3
+from airlock.titles.nemesis.rooms.engine_control import ENGINE_CONTROL
+from airlock.titles.nemesis.rooms.evacuation import EVACUATION_A, EVACUATION_B
+from airlock.titles.nemesis.rooms.fire_control import FIRE_CONTROL
+from airlock.titles.nemesis.rooms.generator import GENERATOR
+from airlock.titles.nemesis.rooms.hatch import HATCH
+from airlock.titles.nemesis.rooms.hibernatorium import HIBERNATORIUM
+from airlock.titles.nemesis.rooms.laboratory import LABORATORY
+from airlock.titles.nemesis.rooms.monitoring import MONITORING
+from airlock.titles.nemesis.rooms.nest import NEST
+from airlock.titles.nemesis.rooms.shower import SHOWER
+from airlock.titles.nemesis.rooms.slime import SLIME
+from airlock.titles.nemesis.rooms.storage import STORAGE
+from airlock.titles.nemesis.rooms.surgery import SURGERY
 
-ROOMS: list[Room] = [ARMORY, CANTEEN]
-
-# Rooms whose module is still to come.
-ROOMS += [
-    Room("comms", "room_1", "yellow", [], computer=True, searchable=True, breakable=True),
-    Room("emergency", "room_1", "green", [], computer=False, searchable=True, breakable=True),
-    Room("evacuation_a", "room_1", "white", [], computer=False, searchable=True, breakable=True),
-    Room("evacuation_b", "room_1", "white", [], computer=False, searchable=True, breakable=True),
-    Room("fire_control", "room_1", "yellow", [], computer=True, searchable=True, breakable=True),
-    Room("generator", "room_1", "yellow", [], computer=True, searchable=True, breakable=True),
-    Room("laboratory", "room_1", "green", [], computer=True, searchable=True, breakable=True),
-    Room("nest", "room_1", "none", [], computer=False, searchable=False, breakable=False),
-    Room("storage", "room_1", "red", [], computer=False, searchable=True, breakable=True),
-    Room("surgery", "room_1", "green", [], computer=False, searchable=True, breakable=True),
-    Room("airlock", "room_2", "yellow", [], computer=False, searchable=True, breakable=True),
-    Room("cabins", "room_2", "white", [], computer=False, searchable=True, breakable=True),
-    Room("command", "room_2", "red", [], computer=True, searchable=True, breakable=True),
-    Room("engine_control", "room_2", "yellow", [], computer=True, searchable=True, breakable=True),
-    Room("hatch", "room_2", "white", [], computer=False, searchable=True, breakable=True),
-    Room("monitoring", "room_2", "red", [], computer=True, searchable=True, breakable=True),
-    Room("slime", "room_2", "none", [], computer=False, searchable=False, breakable=False),
-    Room("shower", "room_2", "white", [], computer=False, searchable=True, breakable=True),
-    Room("cockpit", "special", "none", [], computer=False, searchable=False, breakable=True),
-    Room("hibernatorium", "special", "none", [], computer=False, searchable=False, breakable=True),
-    Room("engine_1", "special", "none", [], computer=False, searchable=False, breakable=True),
-    Room("engine_2", "special", "none", [], computer=False, searchable=False, breakable=True),
-    Room("engine_3", "special", "none", [], computer=False, searchable=False, breakable=True),
+ROOMS: list[Room] = [
+    # Basic rooms: all of them in every game (NEM-ROOM-05).
+    ARMORY,
+    COMMS,
+    EMERGENCY,
+    EVACUATION_A,
+    EVACUATION_B,
+    FIRE_CONTROL,
+    GENERATOR,
+    LABORATORY,
+    NEST,
+    STORAGE,
+    SURGERY,
+    # Additional rooms: 5 of them in each game (NEM-ROOM-06).
+    AIRLOCK,
+    CABINS,
+    CANTEEN,
+    COMMAND,
+    ENGINE_CONTROL,
+    HATCH,
+    MONITORING,
+    SLIME,
+    SHOWER,
+    # Special rooms: printed on the board (NEM-ROOM-07).
+    COCKPIT,
+    HIBERNATORIUM,
+    ENGINE_1,
+    ENGINE_2,
+    ENGINE_3,
 ]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.contamination import has_contamination_in_hand, scan_hand
+from airlock.kernel.options import Flow
+from airlock.survival.contamination import has_contamination_in_hand, may_scan_hand
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.state import Crew, Game
 from airlock.survival.wounds import heal_light
@@ -14,17 +14,9 @@ def possible(game: Game, me: Crew, at: str) -> str:
 
 
 def snack(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
-    """NEM-ROOM-CANTEEN-01, -02"""
+    """NEM-ROOM-CANTEEN-01 to -03"""
     heal_light(game, me)
-    if me.hand:
-        answer = yield ask(me.seat, "scan_hand", lambda: scan_options(me), show=True, rule="NEM-ROOM-CANTEEN-02")
-        if answer.verb == "scan":
-            yield from scan_hand(game, me)
-
-
-# Asked and shown whatever is in the hand: the question itself must not tell the others (NEM-VIS-22).
-def scan_options(me: Crew) -> list[Option]:
-    return [option("no_scan"), option("scan")] if has_contamination_in_hand(me) else [option("no_scan")]
+    yield from may_scan_hand(game, me)
 
 
 CANTEEN = Room("canteen", "room_2", "green", [RoomWay("snack", snack, possible)])

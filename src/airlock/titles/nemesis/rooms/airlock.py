@@ -1,0 +1,39 @@
+"""Airlock Control: seal another yellow room; whoever is in it when the player phase ends dies."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.airlock_procedure import can_seal, seal
+from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.state import Crew, Game
+
+YELLOW = "yellow"
+
+
+def sealable(game: Game, at: str) -> list[str]:
+    """Other explored yellow rooms whose doors can all be closed (NEM-ROOM-AIRLOCK-01)."""
+    return [s for s in game.map.by_number if s != at and game.colour(s) == YELLOW and can_seal(game, s)]
+
+
+def possible(game: Game, me: Crew, at: str) -> str:
+    if game.airlock:
+        return "airlock_in_use"
+    return "" if sealable(game, at) else "no_room_for_airlock"
+
+
+def choose_room(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+    chosen = yield ask(
+        me.seat,
+        "choose_room",
+        lambda: [option("slot", slot) for slot in sealable(game, at)],
+        rule="NEM-ROOM-AIRLOCK-01",
+    )
+    return chosen.args
+
+
+def procedure(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
+    """NEM-ROOM-AIRLOCK-02"""
+    yield from seal(game, me, choice[0])
+
+
+AIRLOCK = Room("airlock", "room_2", "yellow", [RoomWay("procedure", procedure, possible, choose_room)])

@@ -1,0 +1,52 @@
+"""Cockpit: check the coordinates, or set the destination."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.looking import look_at_coordinates
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell
+
+DESTINATION_SET = Kind("destination_set", "NEM-ROOM-COCKPIT-03", "seat", "space")
+
+
+def check_coordinates(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
+    """NEM-ROOM-COCKPIT-02"""
+    yield from ()
+    look_at_coordinates(game, me)
+
+
+def may_set(game: Game, me: Crew, at: str) -> str:
+    """Nobody sleeps (NEM-ROOM-COCKPIT-04). With an intruder here it is combat, so no room action at all (-05)."""
+    return "somebody_hibernates" if game.anybody_hibernates else ""
+
+
+def choose_space(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+    chosen = yield ask(
+        me.seat,
+        "choose_destination",
+        lambda: [option("space", space) for space in game.map.destinations if space != game.destination],
+        rule="NEM-ROOM-COCKPIT-03",
+    )
+    return chosen.args
+
+
+def set_destination(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
+    """The space is public, what it means is not (NEM-ROOM-COCKPIT-07)."""
+    yield from ()
+    game.destination = choice[0]
+    tell(game, DESTINATION_SET, me.seat, choice[0])
+
+
+COCKPIT = Room(
+    "cockpit",
+    "special",
+    "none",
+    [
+        RoomWay("check_coordinates", check_coordinates),
+        RoomWay("set_destination", set_destination, may_set, choose_space),
+    ],
+    searchable=False,
+)

@@ -1,0 +1,25 @@
+"""Comms Room: send the signal that some objectives ask for."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell
+
+SIGNAL_SENT = Kind("signal_sent", "NEM-ROOM-COMMS-01", "seat")
+
+
+def possible(game: Game, me: Crew, at: str) -> str:
+    return "signal_sent_already" if me.signal else ""
+
+
+def send_signal(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
+    """NEM-ROOM-COMMS-01"""
+    yield from ()
+    me.signal = True
+    tell(game, SIGNAL_SENT, me.seat)
+
+
+COMMS = Room("comms", "room_1", "yellow", [RoomWay("send_signal", send_signal, possible)], computer=True)

@@ -1,0 +1,24 @@
+"""Engines 1, 2 and 3: look at the engine. Repairing or breaking it takes a card or an item."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.looking import look_at_engine
+from airlock.survival.state import Crew, Game
+
+
+def engine_room(engine: int) -> Room:
+    """Each room concerns its own engine only (NEM-ROOM-ENGINE-06)."""
+
+    def check_engine(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
+        """NEM-ROOM-ENGINE-01"""
+        yield from ()
+        look_at_engine(game, me, engine)
+
+    return Room(f"engine_{engine}", "special", "none", [RoomWay("check_engine", check_engine)], searchable=False)
+
+
+ENGINE_1 = engine_room(1)
+ENGINE_2 = engine_room(2)
+ENGINE_3 = engine_room(3)

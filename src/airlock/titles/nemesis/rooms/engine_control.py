@@ -1,0 +1,18 @@
+"""Engine Control Room: look at all three engines."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.looking import look_at_engine
+from airlock.survival.state import Crew, Game
+
+
+def check_engines(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
+    """Malfunctions in the engine rooms don't matter (NEM-ROOM-ENGINECONTROL-01, -02)."""
+    yield from ()
+    for engine in range(1, len(game.engines) + 1):
+        look_at_engine(game, me, engine)
+
+
+ENGINE_CONTROL = Room("engine_control", "room_2", "yellow", [RoomWay("check_engines", check_engines)], computer=True)

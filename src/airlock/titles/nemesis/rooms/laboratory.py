@@ -1,0 +1,25 @@
+"""Laboratory: analyse a corpse, an egg or a carcass that is here."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.analysis import analyse, cannot_analyse, choose_object
+from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.state import Crew, Game
+
+
+def possible(game: Game, me: Crew, at: str) -> str:
+    return cannot_analyse(game, at)
+
+
+def choose(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+    return (yield from choose_object(game, me, at))
+
+
+def discover(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
+    """NEM-ROOM-LABORATORY-01 to -03"""
+    yield from ()
+    analyse(game, me, choice[0])
+
+
+LABORATORY = Room("laboratory", "room_1", "green", [RoomWay("analyse", discover, possible, choose)], computer=True)
