@@ -57,8 +57,8 @@ def give(match: Match, seat: int, key: str) -> None:
 
 
 def where(match: Match) -> str:
-    """How to find this position again."""
-    return f"{match.title.name}, {match.players} players, {match.options}, after answer {match.seq} of {match.seed!r}"
+    """Which position of a match, or of a fork, this is."""
+    return f"{'after' if match.seed else 'in a fork, after'} answer {match.seq}"
 
 
 def playout(title: Title, players: int, options: Options, seed: str) -> Match:
@@ -70,10 +70,16 @@ def playout(title: Title, players: int, options: Options, seed: str) -> Match:
 
 
 def sample(title: Title, players: int, options: Options, seed: str, n: int) -> set[int]:
-    """About n positions of a match, the first and the last included."""
-    length = playout(title, players, options, seed).seq
+    """Positions of a match: the first, the last, one for every kind of question that is asked, and n others."""
+    play = Playout(title, players, options, seed)
+    asked: dict[str, list[int]] = {}
+    while not play.match.over:
+        for question in play.match.pending:
+            asked.setdefault(question.prompt, []).append(play.match.seq)
+        play.step()
+    length = play.match.seq
     rng = Random(f"{seed}/sample")
-    return {0, length, *rng.sample(range(length + 1), min(n, length + 1))}
+    return {0, length, *map(rng.choice, asked.values()), *rng.sample(range(length), min(n, length))}
 
 
 def forked(match: Match, rng: Random | None = None) -> Match:
