@@ -58,7 +58,9 @@ def gain_item(game: Game, me: Crew, item: str, ammo: int = FOUND_AMMO) -> Flow[N
         tell(game, ITEM_GAINED, me.seat, card.colour)
         tell_only(game, me.mask, ITEM_SEEN, me.seat, item)
         return
+    me.taking.append(item)
     made_room = yield from make_room(game, me, item)
+    me.taking.remove(item)
     if not made_room:
         remove_item(game, me, item)
         tell(game, ITEM_LOST, me.seat)

@@ -60,7 +60,7 @@ def item_cards(game: Game) -> str:
     for pile in game.item_discard.values():
         have.update(pile)
     for c in game.crew:
-        have.update(c.inventory + c.quests + c.offer + c.looking)
+        have.update(c.inventory + c.quests + c.offer + c.looking + c.taking)
         for held in c.hands + c.offered_hands:
             if not is_object(held.kind):
                 have.update([held.kind, *held.attached])

@@ -1,0 +1,67 @@
+"""How fast this engine plays. Run as a program it measures the build that it imports and prints one JSON object."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from random import Random
+
+import airlock.kernel.match
+from airlock.kernel.match import Match, new_match
+from airlock.lab.simulate import Setup, Tally, quick_game
+from airlock.titles import TITLES
+
+TITLE = "nemesis"
+PLAYERS = 4
+# A position in the middle of a game to fork.
+FORK_AFTER = 90
+FORKS = 400
+
+
+def measure(seconds: float, seed: str) -> dict[str, object]:
+    title = TITLES[TITLE]
+    setup = Setup(title, PLAYERS, title.setting(PLAYERS, {}), ["random"] * PLAYERS, seed)
+    tally = Tally()
+    quick_game(setup, 0, tally)
+    tally = Tally()
+    begin = time.perf_counter()
+    n = 1
+    while time.perf_counter() - begin < seconds:
+        quick_game(setup, n, tally)
+        n += 1
+    spent = time.perf_counter() - begin
+    return {
+        "build": "plain" if airlock.kernel.match.__file__.endswith(".py") else "compiled",
+        "decisions_per_s": tally.decisions / spent,
+        "games_per_s": tally.games / spent,
+        "fork_us": fork_us(mid_game(seed)),
+    }
+
+
+def mid_game(seed: str) -> Match:
+    """A match with some answers given; another one if it ended too early."""
+    for attempt in range(1000):
+        match = new_match(TITLES[TITLE], PLAYERS, {}, f"{seed}/fork/{attempt}", listening=False)
+        match.hashing = False
+        chance = Random(f"{seed}/{attempt}")
+        while not match.over and match.seq < FORK_AFTER:
+            question = match.pending[0]
+            match.answer(question.seat, question.options[int(chance.random() * len(question.options))].key)
+        if not match.over:
+            return match
+    raise RuntimeError(f"no match lasted {FORK_AFTER} answers")
+
+
+def fork_us(match: Match) -> float:
+    """Microseconds for a fork that is ready to be played on."""
+    rng = Random(1)
+    match.fork(rng)
+    begin = time.perf_counter()
+    for _ in range(FORKS):
+        match.fork(rng)
+    return (time.perf_counter() - begin) / FORKS * 1e6
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]), sys.argv[2])))

@@ -1,0 +1,1 @@
+"""The laboratory: many matches, and what can be learned from them."""

@@ -1,0 +1,130 @@
+"""Let bots play many matches and count what came of them."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from airlock.bots import BOTS
+from airlock.kernel.match import Match, new_match
+from airlock.kernel.options import Option, Question
+from airlock.kernel.title import Title
+from airlock.lab.touched import touched
+
+
+@dataclass
+class Setup:
+    """What is to be played. `bots` names one for each seat."""
+
+    title: Title
+    players: int
+    options: Mapping[str, str]
+    bots: list[str]
+    seed: str
+    check: bool = False
+
+
+@dataclass
+class Tally:
+    """What has come of the matches so far."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    violations: list[str] = field(default_factory=list)
+    end_reasons: Counter[str] = field(default_factory=Counter)
+    rounds: Counter[int] = field(default_factory=Counter)
+    seats_by_bot: Counter[str] = field(default_factory=Counter)
+    survived_by_bot: Counter[str] = field(default_factory=Counter)
+    wins_by_bot: Counter[str] = field(default_factory=Counter)
+    touched: Counter[str] = field(default_factory=Counter)
+
+    def add(self, setup: Setup, match: Match, decisions: int) -> None:
+        result: dict[str, Any] = match.title.result(match.state)
+        self.games += 1
+        self.decisions += decisions
+        self.end_reasons[result["reason"]] += 1
+        self.rounds[result["round"]] += 1
+        for seat, bot in enumerate(setup.bots):
+            self.seats_by_bot[bot] += 1
+            self.survived_by_bot[bot] += seat in result["survivors"]
+            self.wins_by_bot[bot] += seat in result["winners"]
+        if match.state.log is not None:
+            self.touched.update(touched(match))
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_s": round(self.decisions / self.seconds) if self.seconds else 0,
+            "violations": self.violations,
+            "outcomes": {
+                "end_reasons": dict(self.end_reasons.most_common()),
+                "rounds": {str(r): n for r, n in sorted(self.rounds.items())},
+                "seats_by_bot": dict(self.seats_by_bot),
+                "survived_by_bot": dict(self.survived_by_bot),
+                "wins_by_bot": dict(self.wins_by_bot),
+            },
+        }
+
+
+def simulate(setup: Setup, games: int, first: int = 0) -> Iterator[Tally]:
+    """Play game after game; the tally after each. Game n depends on the seed and n alone."""
+    tally = Tally()
+    play = checked_game if setup.check else quick_game
+    begin = time.perf_counter()
+    for n in range(first, first + games):
+        play(setup, n, tally)
+        tally.seconds = time.perf_counter() - begin
+        yield tally
+
+
+def choosers(setup: Setup, n: int) -> list[Callable[[Question], Option]]:
+    return [BOTS[name](Random(f"{setup.seed}/{n}/{seat}")).choose for seat, name in enumerate(setup.bots)]
+
+
+def quick_game(setup: Setup, n: int, tally: Tally) -> None:
+    """As fast as can be: nothing is recorded."""
+    match = new_match(setup.title, setup.players, setup.options, f"{setup.seed}/{n}", listening=False)
+    seats = choosers(setup, n)
+    decisions = 0
+
+    def choose(question: Question) -> Option:
+        nonlocal decisions
+        decisions += 1
+        return seats[question.seat](question)
+
+    match.play(choose)
+    tally.add(setup, match, decisions)
+
+
+def checked_game(setup: Setup, n: int, tally: Tally) -> None:
+    """Through the front door: answer by answer, free asides included, and every law after every answer."""
+    match = new_match(setup.title, setup.players, setup.options, f"{setup.seed}/{n}")
+    match.hashing = False
+    seats = choosers(setup, n)
+    chance = Random(f"{setup.seed}/{n}/asides")
+    try:
+        while not match.over:
+            question = match.pending[int(chance.random() * len(match.pending))]
+            chosen = seats[question.seat](question)
+            if chance.random() < ASIDE:
+                besides = match.aside_options(question.seat)
+                chosen = besides[int(chance.random() * len(besides))] if besides else chosen
+            match.answer(question.seat, chosen.key)
+            for words in match.breaches():
+                tally.violations.append(f"game {n}, answer {match.seq} ({chosen.key}): {words}")
+            if tally.violations:
+                break
+    except Exception as error:
+        tally.violations.append(f"game {n}, answer {match.seq + 1}: {type(error).__name__}: {error}")
+    tally.add(setup, match, match.seq)
+
+
+# How often a checked game does something besides answering.
+ASIDE = 0.03
