@@ -47,13 +47,15 @@ def move_figures(game: Game, moves: list[tuple[Figure, str]]) -> Flow[None]:
 
 
 def move_into(game: Game, figures: list[Figure], slot: str) -> Flow[None]:
-    """Move figures from next door into a named room, by a corridor without a closed door if there is one (NEM-IMOVE-09)."""
-    moves: list[tuple[Figure, str]] = []
-    for f in figures:
-        joining = game.map.between(f.slot, slot)
-        free = [c for c in joining if not is_closed(game, c)]
-        moves.append((f, (free or joining)[0]))
-    yield from move_figures(game, moves)
+    """Move figures from next door into a named room."""
+    yield from move_figures(game, [(f, way_into(game, f, slot)) for f in figures])
+
+
+def way_into(game: Game, f: Figure, slot: str) -> str:
+    """The corridor a figure takes into a room next door: one without a closed door if there is one (NEM-IMOVE-09)."""
+    joining = game.map.between(f.slot, slot)
+    free = [c for c in joining if not is_closed(game, c)]
+    return (free or joining)[0]
 
 
 def arrived(game: Game, slot: str) -> Flow[None]:

@@ -92,6 +92,10 @@ class Species(ABC):
     def infect(self, game: Game, me: Crew) -> Flow[None]:
         """What an infected scan does (NEM-CONT-05, -06)."""
 
+    def hatch(self, game: Game, hosts: list[Crew]) -> Flow[None]:
+        """What grows in these characters breaks out and kills them, all at once (NEM-CONT-06, NEM-EVENT-23)."""
+        yield from ()
+
     @abstractmethod
     def cure(self, game: Game, me: Crew) -> None:
         """Surgery and the like (NEM-ROOM-SURGERY-02)."""

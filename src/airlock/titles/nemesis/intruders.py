@@ -53,6 +53,13 @@ FINAL_SCAN = Kind("final_scan", "NEM-VICT-11", "seat", "infected", "clean")
 FINAL_CARDS = Kind("final_draw", "NEM-VICT-13", "seat", "contamination")
 
 
+def put_larva(game: Game, me: Crew) -> None:
+    """Onto the character board, which holds one at most (NEM-ATT-15)."""
+    if not me.larva:
+        me.larva = True
+        tell(game, LARVA_PLACED, me.seat)
+
+
 class Intruders(Species):
     """The species of the base game."""
 
@@ -139,14 +146,8 @@ class Intruders(Species):
             return
         game.figures.remove(figure)
         tell(game, INFESTED, target.seat, figure.name)
-        self.put_larva(game, target)
+        put_larva(game, target)
         contaminate(game, target)
-
-    def put_larva(self, game: Game, me: Crew) -> None:
-        """At most one (NEM-ATT-15)."""
-        if not me.larva:
-            me.larva = True
-            tell(game, LARVA_PLACED, me.seat)
 
     # -- injuries
 
@@ -247,7 +248,7 @@ class Intruders(Species):
     def infect(self, game: Game, me: Crew) -> Flow[None]:
         """A larva; where one was before, death, and a Creeper in its place (NEM-CONT-05, -06)."""
         if not me.larva:
-            self.put_larva(game, me)
+            put_larva(game, me)
             return
         yield from self.hatch(game, [me])
 

@@ -1,0 +1,18 @@
+"""Coolant Leak: a broken Generator starts the self-destruct sequence."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.content import EventCard
+from airlock.survival.self_destruct import start_sequence
+from airlock.survival.state import Game
+
+
+def coolant_leak(game: Game) -> Flow[None]:
+    """Even if somebody hibernates: that binds the crew only (NEM-EVENT-21)."""
+    yield from ()
+    if game.where.get("generator", "") in game.malfunction:
+        start_sequence(game)
+
+
+COOLANT_LEAK = EventCard("coolant_leak", 1, ("adult", "breeder", "queen"), coolant_leak, after="remove_and_reshuffle")

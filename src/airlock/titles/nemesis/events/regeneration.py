@@ -1,0 +1,29 @@
+"""Regeneration: every intruder recovers."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow
+from airlock.survival.content import EventCard
+from airlock.survival.state import Figure, Game
+from airlock.survival.tell import tell
+
+RECOVERED_INJURIES = 2
+
+RECOVERED = Kind("intruder_recovered", "NEM-EVENT-11", "figure", "injuries")
+
+
+def recover(game: Game, f: Figure) -> None:
+    """Remove 2 injuries, or the only one."""
+    if f.injuries:
+        f.injuries = max(0, f.injuries - RECOVERED_INJURIES)
+        tell(game, RECOVERED, f.name, f.injuries)
+
+
+def regeneration(game: Game) -> Flow[None]:
+    yield from ()
+    for f in game.figures:
+        recover(game, f)
+
+
+REGENERATION = EventCard("regeneration", 1, ("breeder", "queen"), regeneration)
