@@ -285,6 +285,20 @@ class Table:
         self.game.weaknesses[thing] = card
         return self.refresh()
 
+    def bag(self, *tokens: str) -> Table:
+        """Exactly these intruder tokens in the bag; all others are in the supply."""
+        self.game.bag = list(tokens)
+        self.game.supply = [token for token in self.game.species.tokens if token not in tokens]
+        return self.refresh()
+
+    def aboard(self, who: str, pod: int = 1) -> Table:
+        """Waiting on a pod that has not been launched."""
+        me = self.crew(who)
+        me.slot = ""
+        me.pod = pod
+        next(p for p in self.game.pods if p.number == pod).aboard.append(me.seat)
+        return self.refresh()
+
     def rig(self, **wishes: Any) -> Table:
         """What chance will bring, by label: rig(noise=[2], bag=["adult"], room={"slot_005": "canteen"})."""
         rigged = self.game.fate.rigged
