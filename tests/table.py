@@ -259,6 +259,13 @@ class Table:
             launched.aboard.append(me.seat)
         return self.refresh()
 
+    def unlocked(self, *pods: int) -> Table:
+        """These pods are unlocked."""
+        for p in self.game.pods:
+            if p.number in pods:
+                p.locked = False
+        return self.refresh()
+
     def noise(self, *places: str) -> Table:
         self.game.noise += [p for p in places if p not in self.game.noise]
         return self.refresh()
