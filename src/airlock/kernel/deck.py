@@ -47,6 +47,20 @@ class Deck:
         self.bottom_known.pop(0)
         return self.bottom.pop(0)
 
+    def peek(self, fate: Fate, known: int) -> str:
+        """Look at the top card: it is decided now, stays where it is, and the seats of the mask know it from here on."""
+        if not self.top and not self.middle and self.bottom:
+            known |= self.bottom_known[0]
+        elif self.top:
+            known |= self.top_known[-1]
+        card = self.draw(fate)
+        self.put_on_top(card, known)
+        return card
+
+    def bury_top(self) -> None:
+        """Move the top card, which somebody has looked at, under the deck."""
+        self.bury(self.top.pop(), self.top_known.pop())
+
     def put_on_top(self, card: str, known: int) -> None:
         self.top.append(card)
         self.top_known.append(known)

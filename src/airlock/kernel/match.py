@@ -257,6 +257,9 @@ class Match(Driver):
         """A fork in which everything this seat can't know was dealt anew."""
         child = self.fork(rng)
         fate: Fate = child.state.fate
+        if self.over:
+            # The seed is published, and with it everything.
+            return child
         child.title.determinize(child.state, seat, fate)
         # The checkpoint still holds the old deal, so this match can be played on but not forked.
         child._forget()

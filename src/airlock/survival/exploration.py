@@ -90,7 +90,7 @@ def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effe
     if effect == "silence" or effect == "danger":
         if muffled:
             return ""
-        if effect == "danger" or any(me.slime for me in movers):
+        if effect == "danger" or movers[0].slime:
             yield from danger(game, slot)
         return QUIET
     if effect == "slime":

@@ -67,6 +67,7 @@ def gain_item(game: Game, me: Crew, item: str, ammo: int = FOUND_AMMO) -> Flow[N
         return
     loaded = min(ammo, card.weapon.capacity) if card.weapon is not None else 0
     me.hands.append(Held(item, loaded))
+    game.reveals += 1
     tell(game, HEAVY_GAINED, me.seat, item, loaded)
 
 

@@ -19,6 +19,9 @@ SAW_COORDINATES = Kind("saw_coordinates", "NEM-VIS-14", "seat", "card")
 LOOKED_AT_ENGINE = Kind("looked_at_engine", "NEM-ROOM-ENGINE-01", "seat", "engine")
 SAW_ENGINE = Kind("saw_engine", "NEM-VIS-15", "seat", "engine", "status")
 ENGINE_ORDER = Kind("engine_order", "NEM-ROOM-ENGINE-03", "seat", "engine", "changed")
+LOOKED_AT_EVENT = Kind("looked_at_event", "NEM-VIS-21", "seat")
+SAW_EVENT = Kind("saw_event", "NEM-VIS-21", "seat", "card")
+EVENT_PUT_BACK = Kind("event_put_back", "NEM-VIS-21", "seat", "buried")
 LOOKED_AT_OBJECTIVE = Kind("looked_at_objective", "NEM-VIS-21", "seat", "owner")
 SAW_OBJECTIVE = Kind("saw_objective", "NEM-CREW-07", "seat", "owner", "objective")
 
@@ -80,8 +83,26 @@ def repair_or_break(game: Game, me: Crew, engine: int) -> Flow[None]:
     tell(game, ENGINE_ORDER, me.seat, engine, changed)
 
 
+def look_at_next_event(game: Game, me: Crew) -> Flow[None]:
+    """See the top event card and leave it or bury it. Where it went is public, what it is is not (NEM-VIS-21).
+
+    The card stays on the deck meanwhile, known to the looker, so that a redeal for another seat reaches it.
+    """
+    if not len(game.events):
+        game.events.shuffle_in(game.event_discard)
+        game.event_discard = []
+    game.reveals += 1
+    tell(game, LOOKED_AT_EVENT, me.seat)
+    tell_only(game, me.mask, SAW_EVENT, me.seat, game.events.peek(game.fate, me.mask))
+    choice = yield ask(me.seat, "next_event", lambda: [option("leave_event"), option("bury_event")], rule="NEM-VIS-21")
+    buried = choice.verb == "bury_event"
+    if buried:
+        game.events.bury_top()
+    tell(game, EVENT_PUT_BACK, me.seat, buried)
+
+
 def look_at_objective(game: Game, me: Crew, owner: Crew, objective: str) -> None:
     game.reveals += 1
-    game.objectives_seen.append((me.seat, owner.seat, objective))
+    game.objectives_seen.append((me.seat, owner.seat, owner.dealt.index(objective), owner.kept >= 0))
     tell(game, LOOKED_AT_OBJECTIVE, me.seat, owner.seat)
     tell_only(game, me.mask, SAW_OBJECTIVE, me.seat, owner.seat, objective)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from airlock.kernel.deck import Deck
 from airlock.kernel.fate import Fate
-from airlock.kernel.zones import NOBODY, Pile, Zone, knows, redeal
+from airlock.kernel.zones import EVERYBODY, NOBODY, Pile, Zone, knows, redeal
 from airlock.survival.looking import DAMAGED, WORKING
-from airlock.survival.state import CLEAN, INFECTED, Game, is_contamination
+from airlock.survival.state import CLEAN, INFECTED, Crew, Game, is_contamination
 
 
 def zones(game: Game) -> list[Zone]:
@@ -52,9 +52,23 @@ def action_piles(game: Game) -> list[Pile]:
         pool = f"action:{c.seat}"
         if c.owes:
             c.hand.sort(key=is_contamination)
-        piles.append(Pile(c.hand, pool, hand_mask(game, c.seat), None, can_still_pay(c.owes)))
+            # What is announced lies before what pays for it.
+            c.hand.sort(key=c.announced.__contains__, reverse=True)
+        shown = announced_in(c, c.hand)
+        piles.append(Pile(c.hand, pool, hand_mask(game, c.seat), shown, can_still_pay(c.owes + shown.count(EVERYBODY))))
         piles += deck_piles(c.deck, pool)
     return piles
+
+
+def announced_in(c: Crew, cards: list[str]) -> list[int]:
+    """Cards that were announced and have not been discarded yet are known to everybody (NEM-ACT-32)."""
+    shown = c.announced[:]
+    known = []
+    for card in cards:
+        known.append(EVERYBODY if card in shown else NOBODY)
+        if card in shown:
+            shown.remove(card)
+    return known
 
 
 def can_still_pay(owes: int) -> Callable[[int, str], bool] | None:
@@ -72,7 +86,7 @@ def item_piles(game: Game) -> list[Pile]:
     piles = []
     for c in game.crew:
         mask = hand_mask(game, c.seat)
-        piles.append(Pile(c.inventory, "item", mask, None, lambda _, item: not items[item].heavy))
+        piles.append(Pile(c.inventory, "item", mask, announced_in(c, c.inventory), lambda _, item: not items[item].heavy))
         piles.append(Pile(c.offer, "item", mask | game.offered_to(c), None, lambda _, item: not items[item].heavy))
         piles.append(Pile(c.looking, "item", mask))
     for deck in game.items.values():
@@ -91,18 +105,24 @@ def objective_piles(game: Game) -> list[Pile]:
     """What was dealt and what went back to the box, apart from what somebody looked at (NEM-CREW-06, -07)."""
     piles = []
     for c in game.crew:
-        known = [c.mask | mask_of_seen(game, c.seat, o) for o in c.dealt]
+        known = [c.mask | seen_by(game, c.seat, which) for which in range(len(c.dealt))]
         piles.append(Pile(c.dealt, "objective", NOBODY, known))
     piles += [Pile(pool, "objective") for pool in game.objective_pools.values()]
     return piles
 
 
-def mask_of_seen(game: Game, owner: int, objective: str) -> int:
+def seen_by(game: Game, owner: int, which: int) -> int:
+    """Who looked at this one of a player's two objectives."""
     mask = 0
-    for seat, whose, what in game.objectives_seen:
-        if whose == owner and what == objective:
-            mask |= 1 << seat
+    for looker, whose, seen, _ in game.objectives_seen:
+        if whose == owner and seen == which:
+            mask |= 1 << looker
     return mask
+
+
+def knows_choice(game: Game, seat: int, owner: int) -> bool:
+    """Whether a seat looked at the objective that a player had kept."""
+    return seat == owner or any(s == seat and o == owner and kept for s, o, _, kept in game.objectives_seen)
 
 
 def determinize(game: Game, seat: int, fate: Fate) -> None:
@@ -111,7 +131,7 @@ def determinize(game: Game, seat: int, fate: Fate) -> None:
     redeal(zones(game), game, seat, fate)
     for c in game.crew:
         # Which of the two objectives somebody kept is their secret.
-        if c.seat != seat and c.kept >= 0 and len(c.dealt) == 2:
+        if c.kept >= 0 and len(c.dealt) == 2 and not knows_choice(game, seat, c.seat):
             c.kept = fate.below(2)
     redecide(game.tiles, game.tiles_known, seat, fate, lambda slot: game.tile_pools[game.map.slots[slot].kind])
     redecide(game.tokens, game.tokens_known, seat, fate, lambda slot: game.token_pool)
@@ -128,23 +148,24 @@ def redecide(
     decided: dict[str, str], known: dict[str, int], seat: int, fate: Fate, pool_of: Callable[[str], list[str]]
 ) -> None:
     """Facts about places: what others saw but this seat didn't could be anything left in the pool."""
-    for place in decided:
-        if not knows(known.get(place, 0), seat):
-            pool = pool_of(place)
-            pool.append(decided[place])
-            fate.shuffle(pool)
-            decided[place] = pool.pop()
+    unknown = [place for place in decided if not knows(known.get(place, 0), seat)]
+    # All go back before any is dealt: two of them may have changed places.
+    for place in unknown:
+        pool_of(place).append(decided[place])
+    for place in unknown:
+        pool = pool_of(place)
+        fate.shuffle(pool)
+        decided[place] = pool.pop()
 
 
 def rescan(game: Game, seat: int, fate: Fate) -> None:
     """The scan results of others are theirs: they could be any of those still undecided (NEM-VIS-05)."""
+    scanned: list[tuple[list[str], int]] = []
     for c in game.crew:
         if c.seat != seat:
-            for pile in (c.hand, c.deck.middle, c.discard):
-                for i, card in enumerate(pile):
-                    if card in (INFECTED, CLEAN):
-                        game.scans.append(card)
-                        j = fate.below(len(game.scans))
-                        pile[i] = game.scans[j]
-                        game.scans[j] = game.scans[-1]
-                        game.scans.pop()
+            for pile in (c.hand, c.deck.middle, c.deck.top, c.deck.bottom, c.discard):
+                scanned += [(pile, i) for i, card in enumerate(pile) if card in (INFECTED, CLEAN)]
+    game.scans += [pile[i] for pile, i in scanned]
+    fate.shuffle(game.scans)
+    for pile, i in scanned:
+        pile[i] = game.scans.pop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from airlock.kernel.deck import deck
-from airlock.kernel.events import Kind
+from airlock.kernel.events import EVERYBODY, Kind
 from airlock.kernel.fate import Fate
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Content
@@ -12,9 +12,6 @@ from airlock.survival.mode import Mode
 from airlock.survival.species import Species
 from airlock.survival.state import BLUE_CORPSE, CLEAN, INFECTED, Game, Held, Pod
 from airlock.survival.tell import tell
-
-# Everybody may look at a face-up tile.
-ALL_SEATS = (1 << 16) - 1
 
 DRAFTED = Kind("drafted", "NEM-CREW-09", "seat", "first", "second")
 CHARACTER_CHOSEN = Kind("character_chosen", "NEM-CREW-09", "seat", "character", "number")
@@ -58,7 +55,7 @@ def set_up_ship(game: Game) -> None:
         elif slot.faceup:
             game.tile_pools[slot.kind].remove(slot.room)
             game.tiles[slot.id] = slot.room
-            game.tiles_known[slot.id] = ALL_SEATS
+            game.tiles_known[slot.id] = EVERYBODY
     game.token_pool = list(game.content.exploration)
     game.coordinates_pool = list(game.content.coordinates)
     game.destination = game.map.start_destination

@@ -107,6 +107,7 @@ class Crew:
     """A player, their character and everything on and beside its board."""
 
     __slots__ = (
+        "announced",
         "character",
         "dealt",
         "deck",
@@ -174,6 +175,8 @@ class Crew:
         self.partner = -1
         # How many action cards this player has still to pay for the announced action.
         self.owes = 0
+        # Cards of the hand or inventory that were shown with the announced action and are still there.
+        self.announced: list[str] = []
 
     def copy(self) -> Crew:
         c = Crew(self.seat)
@@ -203,6 +206,7 @@ class Crew:
         c.offered_hands = [h.copy() for h in self.offered_hands]
         c.partner = self.partner
         c.owes = self.owes
+        c.announced = self.announced[:]
         return c
 
     def plain(self) -> list[object]:
@@ -211,6 +215,7 @@ class Crew:
             self.deck.plain(), self.discard, [h.plain() for h in self.hands], sorted(self.inventory), self.quests,
             self.light, self.wounds, self.dressed, self.slime, self.signal, self.larva, self.dealt, self.kept, self.looking, self.taking,
             self.offer, [h.plain() for h in self.offered_hands], self.partner, self.owes,
+            self.announced,
         ]  # fmt: skip
 
     @property
@@ -347,8 +352,8 @@ class Game:
         self.draft_pool: list[str] = []
         self.objective_pools: dict[str, list[str]] = {}
         self.goals: list[str] = []
-        # Who saw whose objective: (seat, owner, objective).
-        self.objectives_seen: list[tuple[int, int, str]] = []
+        # Who saw which of whose two objectives, and whether it was the one that had been kept.
+        self.objectives_seen: list[tuple[int, int, int, bool]] = []
 
         # The intruder player.
         self.intruder_seat = -1

@@ -143,6 +143,7 @@ def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
             lambda i: items[i].colour,
         ),
         "owes": c.owes,
+        "announced": list(c.announced),
     }
     if knows(mask, seat):
         out["hand"] = sorted(c.hand) if own else sorted(public_face(card) for card in c.hand)
@@ -167,12 +168,15 @@ def held(game: Game, h: Held) -> dict[str, object]:
 def intruder_player(game: Game, seat: int) -> dict[str, object]:
     out: dict[str, object] = {
         "seat": game.intruder_seat,
+        "ready": game.intruder_ready,
         "cards": len(game.intruder_hand),
+        "looking": len(game.intruder_looking),
         "deck": len(game.intruder_deck),
         "discard": list(game.intruder_discard),
     }
     if game.intruder_seat >= 0 and seat == game.intruder_seat:
         out["hand"] = sorted(game.intruder_hand)
+        out["looking_at"] = sorted(game.intruder_looking)
     return out
 
 
@@ -189,7 +193,7 @@ def looked(game: Game) -> dict[str, object]:
             s: seats_in(game.tiles_known[s], game) for s in sorted(game.tiles_known) if not game.map.slots[s].faceup
         },
         "tokens": {s: seats_in(game.tokens_known[s], game) for s in sorted(game.tokens_known)},
-        "objectives": [[looker, owner] for looker, owner, _ in game.objectives_seen],
+        "objectives": [[looker, owner] for looker, owner, _, _ in game.objectives_seen],
         "decks": {
             "events": known_places(game.events, game),
             "attacks": known_places(game.attacks, game),
@@ -218,7 +222,9 @@ def notes(game: Game, seat: int) -> dict[str, object]:
         if knows(game.tiles_known[s], seat) and not game.map.slots[s].faceup
     }
     out["tokens"] = {s: game.tokens[s] for s in sorted(game.tokens) if knows(game.tokens_known[s], seat)}
-    out["objectives"] = [[owner, what] for looker, owner, what in game.objectives_seen if looker == seat]
+    out["objectives"] = [
+        [owner, game.crew[owner].dealt[which]] for looker, owner, which, _ in game.objectives_seen if looker == seat
+    ]
     out["decks"] = {
         "events": known_cards(game.events, seat),
         "attacks": known_cards(game.attacks, seat),
