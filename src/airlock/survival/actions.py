@@ -23,16 +23,17 @@ from airlock.survival.content import (
     PASSIVE,
     REACTION,
     ActionCard,
+    Choice,
     ItemCard,
     Room,
     RoomWay,
     Way,
 )
-from airlock.survival.crafting import cannot_craft, craft, craft_options
+from airlock.survival.crafting import cannot_craft, choose_components, craft, craft_options
 from airlock.survival.doors import open_ways
 from airlock.survival.hands import has_free_slot, object_kinds, take_object, use_up
 from airlock.survival.movement import CAREFUL, LOUD, careful_options, move, way_options
-from airlock.survival.quests import activate, cannot_activate
+from airlock.survival.quests import activate, cannot_activate, choose_quest_item
 from airlock.survival.reactions import INTERRUPT, could_hold, reaction_cards
 from airlock.survival.reasons import REASONS
 from airlock.survival.state import Crew, Game, is_contamination
@@ -48,6 +49,8 @@ PASS = option("pass")
 ACTION = Kind("action", "NEM-ACT-01", "seat", "action")
 INTERRUPTED = Kind("interrupted", "NEM-ACT-32", "seat", "card")
 CANCELLED = Kind("cancelled", "NEM-ACT-33", "seat")
+ANNOUNCED = Kind("announced", "NEM-ACT-32", "seat", "choice")
+CALLED_OFF = Kind("called_off", "NEM-ACT-36", "seat")
 
 
 # -- what is possible
@@ -241,12 +244,24 @@ def why_not_pick_up(game: Game, me: Crew, cards: int) -> str:
 def perform(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     """Announce, pay, let others interrupt, then the effect. False if it was called off before anything was paid."""
     open_chapter(game, ACTION, me.seat, chosen.key)
+    # Everybody learns that this player has what it takes.
+    game.reveals += 1
     done = yield from PERFORM[chosen.verb](game, me, chosen)
+    me.owes = 0
+    me.announced = []
+    if not done:
+        tell(game, CALLED_OFF, me.seat)
     close_chapter(game)
     return done
 
 
-def interrupted(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def announced(game: Game, me: Crew, choice: Choice) -> None:
+    """What was chosen before paying is said to everybody (NEM-ACT-32)."""
+    if choice:
+        tell(game, ANNOUNCED, me.seat, ":".join(choice))
+
+
+def interrupted(game: Game, me: Crew, chosen: Option, announced: Choice = ()) -> Flow[bool]:
     """Whoever else is in the room may cancel the action, and be cancelled in turn (NEM-ACT-32)."""
     cancelled = False
     slot = me.slot
@@ -260,7 +275,7 @@ def interrupted(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
                 c.seat,
                 "interrupt",
                 lambda: [option("let_be"), *reaction_cards(game, c, INTERRUPT)],  # noqa: B023 - asked before c moves on
-                about=(chosen.key, str(last.seat)),
+                about=(chosen.key, str(last.seat), *announced),
                 show=True,
                 rule="NEM-ACT-32",
             )
@@ -328,32 +343,52 @@ def _trade(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
 
 
 def _craft(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+    """The components are shown with the announcement; a cancelled action doesn't take them (NEM-ACT-33)."""
+    me.owes = 1
+    parts = yield from choose_components(game, me, chosen.args[0])
+    if parts is None:
+        return False
+    me.announced = list(parts)
+    announced(game, me, parts)
     yield from pay(game, me, 1)
-    stopped = yield from interrupted(game, me, chosen)
+    stopped = yield from interrupted(game, me, chosen, parts)
     if not stopped:
-        yield from craft(game, me, chosen.args[0])
+        yield from craft(game, me, chosen.args[0], parts)
     return True
 
 
 def _activate(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     quest = game.content.items[chosen.args[0]].quest
     assert quest is not None
+    me.owes = quest.cost
+    spent: Choice = ()
+    if quest.discard:
+        shown = yield from choose_quest_item(game, me, chosen.args[0])
+        if shown is None:
+            return False
+        spent = shown
+        me.announced = list(spent)
+        announced(game, me, spent)
     yield from pay(game, me, quest.cost)
-    stopped = yield from interrupted(game, me, chosen)
+    stopped = yield from interrupted(game, me, chosen, spent)
     if not stopped:
-        yield from activate(game, me, chosen.args[0])
+        yield from activate(game, me, chosen.args[0], spent)
     return True
 
 
 def _card(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     card = game.content.cards[chosen.args[0]]
     way = next(w for w in card.ways if w.id == chosen.args[1])
+    me.announced = [card.id]
+    me.owes = card.cost
     choice = yield from way.announce(game, me)
     if choice is None:
         return False
+    announced(game, me, choice)
+    me.announced = []
     discard(game, me, card.id)
     yield from pay(game, me, card.cost)
-    stopped = yield from interrupted(game, me, chosen)
+    stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:
         yield from way.effect(game, me, choice)
     return True
@@ -364,14 +399,17 @@ def _item(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     item = chosen.args[0]
     card = game.content.items[item]
     way = next(w for w in card.ways if w.id == chosen.args[1])
+    me.announced = [item]
+    me.owes = item_cost(me, way.cost_of(game, me, None) if way.cost_of is not None else card.cost)
     choice = yield from way.announce(game, me)
     if choice is None:
         return False
+    announced(game, me, choice)
     cost = way.cost_of(game, me, choice) if way.cost_of is not None else card.cost
     yield from pay(game, me, item_cost(me, cost))
     if card.one_use:
         use_up(game, me, item)
-    stopped = yield from interrupted(game, me, chosen)
+    stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:
         yield from way.effect(game, me, choice)
     return True
@@ -381,11 +419,13 @@ def _room(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     room = game.content.rooms[chosen.args[0]]
     way = next(w for w in room.ways if w.id == chosen.args[1])
     at = me.slot
+    me.owes = room.cost
     choice = yield from way.announce(game, me, at)
     if choice is None:
         return False
+    announced(game, me, choice)
     yield from pay(game, me, room.cost)
-    stopped = yield from interrupted(game, me, chosen)
+    stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:
         yield from way.effect(game, me, at, choice)
     return True
@@ -399,6 +439,8 @@ def choose_room_way(game: Game, me: Crew, at: str) -> Flow[tuple[str, ...] | Non
         "room_action",
         lambda: [option("room", room.id, way.id) for way in room_ways(game, me, at)],
         about=(room.id,),
+        # Which of several ways is open may depend on hidden things, so that it must not show (NEM-VIS-22).
+        show=len(room.ways) > 1,
         rule="NEM-ACT-34",
     )
     way = next(w for w in room.ways if w.id == pick.args[1])

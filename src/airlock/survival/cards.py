@@ -48,6 +48,7 @@ def discard(game: Game, me: Crew, card: str) -> None:
     """From the hand, face up, onto the own discard pile (NEM-VIS-03)."""
     me.hand.remove(card)
     me.discard.append(card)
+    game.reveals += 1
     tell(game, DISCARDED, me.seat, public_face(card))
 
 
@@ -60,12 +61,13 @@ def pay(game: Game, me: Crew, cost: int) -> Flow[None]:
     """Discard exactly this many action cards, before the action takes effect (NEM-ACT-02, -05)."""
     me.owes = cost
     while me.owes:
-        if me.action_cards() == me.owes:
-            for card in [c for c in me.hand if not is_contamination(c)]:
+        if len(me.hand) == me.owes:
+            for card in me.hand[:]:
                 discard(game, me, card)
             me.owes = 0
             return
-        choice = yield ask(me.seat, "pay", lambda: payable(me), about=(str(me.owes),), rule="NEM-ACT-02")
+        # Shown even if one kind of card is all there is: the others need not know what is left (NEM-VIS-22).
+        choice = yield ask(me.seat, "pay", lambda: payable(me), about=(str(me.owes),), show=True, rule="NEM-ACT-02")
         me.owes -= 1
         discard(game, me, choice.args[0])
 

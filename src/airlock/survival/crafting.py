@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.content import Choice
 from airlock.survival.hands import gain_item, has_free_slot, is_heavy, own_items, use_up
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
@@ -55,16 +56,24 @@ def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
     return [option("craft", item) for item in game.content.recipes if not cannot_craft(game, me, item, stand_in)]
 
 
-def craft(game: Game, me: Crew, crafted: str, stand_in: str = "") -> Flow[None]:
-    """Discard the components face up and take the card from the crafted deck (NEM-CRAFT-01, -08)."""
+def choose_components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> Flow[Choice | None]:
+    """Which two cards; shown to everybody with the announcement, so a way back is open until then."""
     choice = yield ask(
         me.seat,
         "components",
-        lambda: [option("components", a, b) for a, b in components(game, me, crafted, stand_in)],
+        lambda: [
+            *(option("components", a, b) for a, b in components(game, me, crafted, stand_in)),
+            option("never_mind"),
+        ],
         about=(crafted,),
         rule="NEM-CRAFT-02",
     )
-    for item in choice.args:
+    return None if choice.verb == "never_mind" else choice.args
+
+
+def craft(game: Game, me: Crew, crafted: str, parts: Choice) -> Flow[None]:
+    """Discard the components face up and take the card from the crafted deck (NEM-CRAFT-01, -08)."""
+    for item in parts:
         use_up(game, me, item)
     game.crafted[crafted] -= 1
     tell(game, CRAFTED, me.seat, crafted)

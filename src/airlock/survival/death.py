@@ -42,6 +42,7 @@ def _leave_the_game(game: Game, me: Crew, cause: str) -> None:
     me.pod = 0
     me.passed = True
     me.owes = 0
+    me.announced = []
     tell(game, DIED, me.seat, slot, cause)
     floor = game.objects.setdefault(slot, [])
     floor.append(f"corpse_{me.seat}")

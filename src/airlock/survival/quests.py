@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import Choice
 from airlock.survival.hands import FOUND_AMMO, gain_item, has_free_slot, own_items, use_up
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
@@ -36,19 +37,24 @@ def cannot_activate(game: Game, me: Crew, quest: str, cards: int) -> str:
     return ""
 
 
-def activate(game: Game, me: Crew, quest: str) -> Flow[None]:
+def choose_quest_item(game: Game, me: Crew, quest: str) -> Flow[Choice | None]:
+    """Which item is discarded; shown to everybody with the announcement, so a way back is open until then."""
+    choice = yield ask(
+        me.seat,
+        "quest_item",
+        lambda: [*(option("use", item) for item in wanted_items(game, me, quest)), option("never_mind")],
+        about=(quest,),
+        rule="NEM-QUEST-06",
+    )
+    return None if choice.verb == "never_mind" else choice.args
+
+
+def activate(game: Game, me: Crew, quest: str, spent: Choice) -> Flow[None]:
     """Turn the card over; it is an item from now on (NEM-QUEST-02, -06)."""
     needs = game.content.items[quest].quest
     assert needs is not None
-    if needs.discard:
-        choice = yield ask(
-            me.seat,
-            "quest_item",
-            lambda: [option("use", item) for item in wanted_items(game, me, quest)],
-            about=(quest,),
-            rule="NEM-QUEST-06",
-        )
-        use_up(game, me, choice.args[0])
+    for item in spent:
+        use_up(game, me, item)
     me.quests.remove(quest)
     tell(game, QUEST_ACTIVATED, me.seat, quest)
     if needs.attach_to:

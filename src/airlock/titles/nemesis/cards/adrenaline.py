@@ -1,0 +1,44 @@
+"""Adrenaline: shoot, or run, and draw a card."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask
+from airlock.survival.cards import draw_cards
+from airlock.survival.combat import shoot, shoot_options
+from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
+from airlock.survival.movement import move
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import choose_way, no_ammo, way_out
+
+
+def choose_shot(game: Game, me: Crew) -> Flow[Choice | None]:
+    chosen = yield ask(me.seat, "choose_shot", lambda: shoot_options(game, me), rule="NEM-COMBAT-07")
+    return chosen.args
+
+
+def shoot_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    held = me.holds(choice[0])
+    if held is not None:
+        yield from shoot(game, me, held, choice[1])
+    if me.active:
+        draw_cards(game, me, 1)
+
+
+def choose_escape(game: Game, me: Crew) -> Flow[Choice | None]:
+    way = yield from choose_way(game, me, me)
+    return way
+
+
+def run_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """An escape with its attacks, then the arrival, then the card."""
+    yield from move(game, me, choice)
+    if me.active:
+        draw_cards(game, me, 1)
+
+
+ADRENALINE = ActionCard(
+    "adrenaline",
+    0,
+    IN_COMBAT,
+    [Way("shoot", shoot_and_draw, no_ammo, choose_shot), Way("escape", run_and_draw, way_out, choose_escape)],
+)

@@ -1,0 +1,30 @@
+"""Blocking Access: at a computer, use the room for free, or break any computer room of the ship."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.markers import can_break, place_malfunction
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import COMPUTER_ROOM_ACTION, computer_here
+
+
+def computer_rooms(game: Game) -> list[str]:
+    """Explored rooms with a computer that can be broken, by room number."""
+    return [slot for slot in game.map.by_number if can_break(game, slot) and game.has_computer(slot)]
+
+
+def choose_room(game: Game, me: Crew) -> Flow[Choice | None]:
+    chosen = yield ask(me.seat, "choose_room", lambda: [option("slot", slot) for slot in computer_rooms(game)])
+    return chosen.args
+
+
+def block(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """The own room may be chosen; the ninth marker ends the game (NEM-MALF-08)."""
+    yield from ()
+    place_malfunction(game, choice[0])
+
+
+BLOCKING_ACCESS = ActionCard(
+    "blocking_access", 0, OUT_OF_COMBAT, [COMPUTER_ROOM_ACTION, Way("malfunction", block, computer_here, choose_room)]
+)

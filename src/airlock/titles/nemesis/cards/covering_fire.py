@@ -1,0 +1,47 @@
+"""Covering Fire: for 1 ammo the player, a companion who agrees or both leave for one room without being attacked."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.combat import spend_ammo
+from airlock.survival.consent import agrees
+from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
+from airlock.survival.movement import arrive, corridor_of
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import choose_loaded, choose_way, no_ammo, way_out
+
+
+def possible(game: Game, me: Crew) -> str:
+    return no_ammo(game, me) or way_out(game, me)
+
+
+def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+    """Who goes and where to; the companion agrees to the room, or nothing is spent (NEM-ACT-36)."""
+
+    def who() -> list[Option]:
+        own = str(me.seat)
+        others = [str(c.seat) for c in game.others_in_room(me)]
+        return [option("go", own), *(option("go", c) for c in others), *(option("go", own, c) for c in others)]
+
+    chosen = yield ask(me.seat, "who_slips_away", who)
+    movers = chosen.args
+    way = yield from choose_way(game, me, game.crew[int(movers[0])])
+    companion = game.crew[int(movers[-1])]
+    if companion is not me:
+        willing = yield from agrees(game, me, companion, "covering_fire", *way)
+        if not willing:
+            return None
+    weapon = yield from choose_loaded(game, me)
+    return (weapon, ",".join(movers), *way)
+
+
+def leave_together(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """They arrive at once; whoever is named first, the player of the card if moving, resolves it (NEM-MOVE-19)."""
+    held = me.holds(choice[0])
+    if held is not None:
+        spend_ammo(game, me, held)
+        movers = [game.crew[int(seat)] for seat in choice[1].split(",")]
+        yield from arrive(game, movers, choice[2], corridor_of(game, me.slot, choice[2:]))
+
+
+COVERING_FIRE = ActionCard("covering_fire", 0, IN_COMBAT, [Way("leave", leave_together, possible, announce)])

@@ -1,0 +1,37 @@
+"""Ingenuity: repair, work on the engine, or craft with any yellow item standing in for tools."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crafting import cannot_craft, choose_components, craft, craft_options
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import ENGINE, REMOVE_MALFUNCTION
+
+# Cards of this colour may serve as tools.
+STAND_IN = "yellow"
+
+
+def possible(game: Game, me: Crew) -> str:
+    if craft_options(game, me, STAND_IN):
+        return ""
+    reasons = [cannot_craft(game, me, item, STAND_IN) for item in game.content.recipes]
+    return "hands_full" if "hands_full" in reasons else "components_missing"
+
+
+def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+    """What is crafted of what; the basic action without its cost (NEM-ACT-35)."""
+    chosen = yield ask(me.seat, "craft", lambda: [*craft_options(game, me, STAND_IN), option("never_mind")])
+    if chosen.verb == "never_mind":
+        return None
+    parts = yield from choose_components(game, me, chosen.args[0], STAND_IN)
+    return None if parts is None else (chosen.args[0], *parts)
+
+
+def improvise(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    yield from craft(game, me, choice[0], choice[1:])
+
+
+INGENUITY = ActionCard(
+    "ingenuity", 0, OUT_OF_COMBAT, [REMOVE_MALFUNCTION, ENGINE, Way("craft", improvise, possible, announce)]
+)

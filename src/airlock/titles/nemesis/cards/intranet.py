@@ -1,0 +1,28 @@
+"""Intranet: at a computer, use the action of any working computer room for free."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.actions import choose_room_way, room_ways, use_room
+from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.risk_assessment import computer_at_hand
+
+
+def reached(game: Game, me: Crew) -> list[str]:
+    """Explored rooms with a working computer whose action can be used, the own one too."""
+    return [slot for slot in game.map.by_number if game.has_computer(slot) and room_ways(game, me, slot)]
+
+
+def possible(game: Game, me: Crew) -> str:
+    return computer_at_hand(game, me) or ("" if reached(game, me) else "would_change_nothing")
+
+
+def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+    """Conditions are those of the chosen room, combat is that of the character (NEM-ACT-34)."""
+    chosen = yield ask(me.seat, "choose_room", lambda: [option("slot", slot) for slot in reached(game, me)])
+    choice = yield from choose_room_way(game, me, chosen.args[0])
+    return choice
+
+
+INTRANET = ActionCard("intranet", 1, OUT_OF_COMBAT, [Way("room_action", use_room, possible, announce)])

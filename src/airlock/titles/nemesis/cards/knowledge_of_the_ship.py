@@ -1,0 +1,36 @@
+"""Knowledge of the Ship: work a door next to the room, or peek at an unexplored room."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.exploration import unexplored
+from airlock.survival.looking import look_at_tile
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import DOOR
+
+
+def facedown(game: Game) -> list[str]:
+    return [slot for slot in unexplored(game) if not game.map.slots[slot].faceup]
+
+
+def possible(game: Game, me: Crew) -> str:
+    return "" if facedown(game) else "no_unexplored_room"
+
+
+def choose_tile(game: Game, me: Crew) -> Flow[Choice | None]:
+    chosen = yield ask(
+        me.seat, "choose_tile", lambda: [option("tile", slot) for slot in facedown(game)], rule="NEM-VIS-21"
+    )
+    return chosen.args
+
+
+def peek(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """At the tile, not at its exploration token."""
+    yield from ()
+    look_at_tile(game, me, choice[0], token=False)
+
+
+KNOWLEDGE_OF_THE_SHIP = ActionCard(
+    "knowledge_of_the_ship", 0, OUT_OF_COMBAT, [DOOR, Way("peek", peek, possible, choose_tile)]
+)

@@ -1,0 +1,8 @@
+"""Nerves of Steel: ignore the effect of a surprise attack that hits (NEM-ATT-19)."""
+
+from __future__ import annotations
+
+from airlock.survival.content import REACTION, ActionCard
+from airlock.survival.reactions import IGNORE_SURPRISE
+
+NERVES_OF_STEEL = ActionCard("nerves_of_steel", 0, REACTION, [], reaction=IGNORE_SURPRISE)

@@ -1,0 +1,48 @@
+"""Order: send another character of the room into a neighbouring room, willing or not."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.doors import open_ways
+from airlock.survival.movement import move
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import choose_way
+
+# It lets Order and Motivation reach everybody in a room with a working computer.
+INTERCOM = "quest_intercom"
+
+
+def over_the_intercom(game: Game, me: Crew) -> list[Crew]:
+    """Characters elsewhere who hear it, in order."""
+    if INTERCOM not in me.inventory:
+        return []
+    return [c for c in game.in_order() if c.slot and c.slot != me.slot and game.has_computer(c.slot)]
+
+
+def can_be_sent(game: Game, me: Crew) -> list[Crew]:
+    reached = [*game.others_in_room(me), *over_the_intercom(game, me)]
+    return [c for c in reached if open_ways(game, c.slot)]
+
+
+def possible(game: Game, me: Crew) -> str:
+    if can_be_sent(game, me):
+        return ""
+    return "doors_closed" if game.others_in_room(me) or over_the_intercom(game, me) else "nobody_in_reach"
+
+
+def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+    """Whom and where to; nobody is asked for consent (NEM-ACT-36)."""
+    chosen = yield ask(
+        me.seat, "choose_character", lambda: [option("character", str(c.seat)) for c in can_be_sent(game, me)]
+    )
+    way = yield from choose_way(game, me, game.crew[int(chosen.args[0])])
+    return (chosen.args[0], *way)
+
+
+def send(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """The moved player resolves the arrival; who was in combat there is attacked first (NEM-MOVE-18)."""
+    yield from move(game, game.crew[int(choice[0])], choice[1:])
+
+
+ORDER = ActionCard("order", 0, OUT_OF_COMBAT, [Way("order", send, possible, announce)])

@@ -1,0 +1,50 @@
+"""Suppressive Fire: for 1 ammo somebody in the room who agrees slips away without being attacked."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.combat import spend_ammo
+from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
+from airlock.survival.movement import move, way_options
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import choose_loaded, choose_way, no_ammo, way_out
+
+
+def possible(game: Game, me: Crew) -> str:
+    return no_ammo(game, me) or way_out(game, me)
+
+
+def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+    """Who slips away; another one says where to, or declines, before anything is spent (NEM-ACT-36)."""
+
+    def who() -> list[Option]:
+        return [option("go", str(c.seat)) for c in [me, *game.others_in_room(me)]]
+
+    chosen = yield ask(me.seat, "who_slips_away", who)
+    mover = game.crew[int(chosen.args[0])]
+    if mover is me:
+        way = yield from choose_way(game, me, me)
+    else:
+        answer = yield ask(
+            mover.seat,
+            "slip_away",
+            lambda: [option("decline"), *way_options(game, "to", mover.slot)],
+            about=(str(me.seat),),
+            rule="NEM-ACT-36",
+        )
+        if answer.verb == "decline":
+            return None
+        way = answer.args
+    weapon = yield from choose_loaded(game, me)
+    return (weapon, str(mover.seat), *way)
+
+
+def slip_away(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """The moved player resolves the arrival; no intruder attacks (NEM-MOVE-18, NEM-ESC-08)."""
+    held = me.holds(choice[0])
+    if held is not None:
+        spend_ammo(game, me, held)
+        yield from move(game, game.crew[int(choice[1])], choice[2:], attacked=False)
+
+
+SUPPRESSIVE_FIRE = ActionCard("suppressive_fire", 0, IN_COMBAT, [Way("slip_away", slip_away, possible, announce)])

@@ -1,0 +1,31 @@
+"""Taking Aim: a shot with an energy weapon that may be rolled again once."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.combat import shoot, targets_in_room
+from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import energy_weapons
+
+
+def possible(game: Game, me: Crew) -> str:
+    return "" if energy_weapons(game, me) else "no_energy_weapon"
+
+
+def choose_shot(game: Game, me: Crew) -> Flow[Choice | None]:
+    def shots() -> list[Option]:
+        targets = targets_in_room(game, me)
+        return [option("shoot", h.kind, target) for h in energy_weapons(game, me) for target in targets]
+
+    chosen = yield ask(me.seat, "choose_shot", shots, rule="NEM-COMBAT-07")
+    return chosen.args
+
+
+def take_aim(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    held = me.holds(choice[0])
+    if held is not None:
+        yield from shoot(game, me, held, choice[1], rerolls=1)
+
+
+TAKING_AIM = ActionCard("taking_aim", 0, IN_COMBAT, [Way("shoot", take_aim, possible, choose_shot)])

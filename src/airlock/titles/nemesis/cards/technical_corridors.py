@@ -1,0 +1,33 @@
+"""Technical Corridors: crawl from one entrance to any other of the same network, then pass."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.movement import arrive, through_network
+from airlock.survival.state import Crew, Game
+
+
+def possible(game: Game, me: Crew) -> str:
+    return "" if through_network(game, me) else "no_entrance_here"
+
+
+def choose_entrance(game: Game, me: Crew) -> Flow[Choice | None]:
+    chosen = yield ask(
+        me.seat,
+        "choose_entrance",
+        lambda: [option("to", slot) for slot in through_network(game, me)],
+        rule="NEM-TECH-01",
+    )
+    return chosen.args
+
+
+def crawl(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """An arrival without a corridor; the pass comes last (NEM-MOVE-20, NEM-ROUND-19)."""
+    yield from arrive(game, [me], choice[0], "")
+    game.must_pass = True
+
+
+TECHNICAL_CORRIDORS = ActionCard(
+    "technical_corridors", 1, OUT_OF_COMBAT, [Way("crawl", crawl, possible, choose_entrance)]
+)
