@@ -87,6 +87,12 @@ def decks(game: Game) -> str:
     return differs(Counter(wounds), Counter(game.content.wounds))
 
 
+def intruder_cards(game: Game) -> str:
+    """Nobody has any before somebody plays the intruders (NEM-INTRUDERPLAYER-04)."""
+    have = Counter(game.intruder_hand + game.intruder_deck.cards() + game.intruder_discard)
+    return differs(have, Counter(game.content.intruder_cards.keys() if game.intruder_seat >= 0 else ()))
+
+
 def limits(game: Game) -> str:
     """Markers, doors and figures never exceed what there is (NEM-DEF-18)."""
     most = game.map.limits
@@ -150,6 +156,7 @@ LAWS = [
     Law("item cards", item_cards),
     Law("intruder tokens", tokens),
     Law("decks", decks),
+    Law("intruder cards", intruder_cards),
     Law("limits", limits),
     Law("eggs", eggs),
     Law("room tiles", tiles),

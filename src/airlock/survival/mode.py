@@ -51,15 +51,16 @@ class Mode(ABC):
         """Before cards are drawn (NEM-COOP-07)."""
         yield from ()
 
-    def draw_step(self, game: Game) -> None:
+    def draw_step(self, game: Game) -> None:  # noqa: B027 - most modes have nobody else
         """Others who draw in the draw step (NEM-INTRUDERPLAYER-06)."""
 
     def plays_intruders(self, game: Game, seat: int) -> bool:
         """Whether this seat now takes a turn as the intruder player (NEM-INTRUDERPLAYER-08)."""
         return False
 
-    def intruders_pass(self, game: Game) -> None:
+    def intruders_pass(self, game: Game) -> Flow[None]:
         """An effect that makes everybody pass."""
+        yield from ()
 
     def survives_at(self, game: Game, me: Crew, destination: str) -> bool:
         """Whether a sleeper survives at a destination other than Earth (NEM-VICT-08)."""

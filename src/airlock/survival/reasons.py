@@ -72,4 +72,9 @@ REASONS: dict[str, str] = {
     "no_heavy_pair": "NEM-ITEM-13",
     "nothing_to_throw_at": "NEM-ITEM-15",
     "not_in_an_evacuation_section": "NEM-ROOM-EVACUATION-01",
+    "no_intruder_to_move": "NEM-INTRUDERPLAYER-10",
+    "no_intruder_to_attack_with": "NEM-INTRUDERPLAYER-11",
+    "nobody_to_pursue": "NEM-INTRUDERPLAYER-12",
+    "no_adult_near_the_crew": "NEM-INTRUDERPLAYER-12",
+    "no_injured_intruder": "NEM-INTRUDERPLAYER-12",
 }

@@ -176,7 +176,7 @@ def everybody_passes(game: Game) -> Flow[None]:
             yield from pass_now(game, me)
             if game.acting != me.seat:
                 yield from end_turn(game, me.seat)
-    game.mode.intruders_pass(game)
+    yield from game.mode.intruders_pass(game)
 
 
 def end_player_phase(game: Game, _: int) -> Flow[None]:

@@ -1,11 +1,42 @@
-"""Playing on as an Intruder after the first death."""
+"""Playing on as an Intruder after the first death: the mode, and the turn of the intruder player."""
 
 from __future__ import annotations
 
-from airlock.kernel.options import Flow
-from airlock.survival.content import IntruderEffect
-from airlock.survival.state import Game
+from airlock.kernel.deck import deck
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.title import Refusal
+from airlock.survival.attacks import ATTACKED, attack, draw_attack_card
+from airlock.survival.content import IntruderCard
+from airlock.survival.doors import is_closed
+from airlock.survival.figures import move_figures
+from airlock.survival.reasons import REASONS
+from airlock.survival.rounds import PASSED
+from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.tell import close_chapter, open_chapter, tell, tell_only
 from airlock.titles.nemesis.modes import SemiCooperative
+
+# NEM-INTRUDERPLAYER-06
+DRAW = 3
+HAND_LIMIT = 4
+# NEM-INTRUDERPLAYER-13 to -16
+EVENT_PHASE = ["advance_time", "fire_damage"]
+NUMBERS = (1, 2, 3, 4)
+
+# The three ways to play a card.
+MOVE = "move"
+ATTACK = "attack"
+EFFECT = "effect"
+
+TAKES_OVER = Kind("intruder_player", "NEM-INTRUDERPLAYER-02", "seat")
+NOBODY_TAKES_OVER = Kind("no_intruder_player", "NEM-INTRUDERPLAYER-02", "seat")
+INTRUDER_TURN = Kind("intruder_turn", "NEM-INTRUDERPLAYER-08", "seat")
+DREW = Kind("intruder_cards_drawn", "NEM-INTRUDERPLAYER-06", "seat", "cards")
+DREW_SECRETLY = Kind("intruder_card_drawn", "NEM-INTRUDERPLAYER-18", "seat", "card")
+PLAYED = Kind("intruder_card_played", "NEM-INTRUDERPLAYER-08", "seat", "card", "way")
+DISCARDED = Kind("intruder_card_discarded", "NEM-INTRUDERPLAYER-09", "seat", "card")
+ATTACK_CARDS_DRAWN = Kind("attack_cards_drawn", "NEM-INTRUDERPLAYER-11", "seat", "cards")
+SAW_ATTACK_CARD = Kind("saw_attack_card", "NEM-INTRUDERPLAYER-11", "seat", "card")
 
 
 class IntruderPlayer(SemiCooperative):
@@ -14,10 +45,212 @@ class IntruderPlayer(SemiCooperative):
     def __init__(self) -> None:
         super().__init__("intruder")
 
+    def first_death(self, game: Game, dead: list[Crew]) -> Flow[None]:
+        """Of several who die at once only the lowest player number is asked (NEM-INTRUDERPLAYER-02, -03)."""
+        if not game.in_order():
+            return
+        me = min(dead, key=lambda c: c.number)
+        choice = yield ask(
+            me.seat,
+            "play_intruders",
+            lambda: [option("take_over"), option("stay_dead")],
+            rule="NEM-INTRUDERPLAYER-02",
+        )
+        if choice.verb == "stay_dead":
+            tell(game, NOBODY_TAKES_OVER, me.seat)
+            return
+        game.intruder_seat = me.seat
+        game.intruder_deck = deck("intruder_card", list(game.content.intruder_cards))
+        tell(game, TAKES_OVER, me.seat)
+
+    def start_round(self, game: Game) -> Flow[None]:
+        """From the first whole round on (NEM-INTRUDERPLAYER-05)."""
+        yield from ()
+        game.intruder_ready = game.intruder_seat >= 0
+
+    def event_phase(self, game: Game) -> list[str]:
+        """Rounds that begin with an intruder player have a short one; a round under way keeps its own."""
+        return EVENT_PHASE if game.intruder_seat >= 0 else super().event_phase(game)
+
+    def draw_step(self, game: Game) -> None:
+        if game.intruder_ready:
+            draw_intruder_cards(game, game.crew[game.intruder_seat])
+
+    def plays_intruders(self, game: Game, seat: int) -> bool:
+        return game.intruder_ready and seat == game.intruder_seat and not game.crew[seat].passed
+
+    def intruders_pass(self, game: Game) -> Flow[None]:
+        if game.intruder_ready and not game.crew[game.intruder_seat].passed:
+            yield from pass_intruders(game, game.crew[game.intruder_seat])
+
+
+def draw_intruder_cards(game: Game, me: Crew) -> None:
+    """Draw 3, but stop at 4 in hand; the discard pile is shuffled when the deck is empty (NEM-INTRUDERPLAYER-06)."""
+    n = min(DRAW, HAND_LIMIT - len(game.intruder_hand))
+    for _ in range(n):
+        if not len(game.intruder_deck):
+            game.intruder_deck.shuffle_in(game.intruder_discard)
+            game.intruder_discard = []
+        card = game.intruder_deck.draw(game.fate)
+        game.intruder_hand.append(card)
+        tell_only(game, me.mask, DREW_SECRETLY, me.seat, card)
+    if n:
+        game.reveals += 1
+        tell(game, DREW, me.seat, n)
+
 
 def intruder_turn(game: Game, seat: int) -> Flow[None]:
     """One card, or a pass (NEM-INTRUDERPLAYER-08)."""
-    yield from ()
+    me = game.crew[seat]
+    open_chapter(game, INTRUDER_TURN, seat)
+    # Shown even if no card can be played: that nobody was asked would tell something of the hand.
+    choice = yield ask(
+        seat, "intruder_turn", lambda: intruder_options(game, me), show=True, rule="NEM-INTRUDERPLAYER-08"
+    )
+    if choice.verb == "pass":
+        yield from pass_intruders(game, me)
+        return
+    card = game.content.intruder_cards[choice.args[0]]
+    way = choice.args[1]
+    game.intruder_hand.remove(card.id)
+    game.intruder_discard.append(card.id)
+    tell(game, PLAYED, seat, card.id, way)
+    if way == MOVE:
+        yield from move_one(game, me, card)
+    elif way == ATTACK:
+        yield from attack_with_one(game, me, card)
+    else:
+        yield from game.content.intruder_effects[card.effect].effect(game, me)
 
 
-INTRUDER_EFFECTS: list[IntruderEffect] = []
+def intruder_options(game: Game, me: Crew) -> list[Option]:
+    out = []
+    for name in sorted(game.intruder_hand):
+        card = game.content.intruder_cards[name]
+        out += [option("play", name, way) for way in (MOVE, ATTACK, EFFECT) if not why_not_play(game, me, card, way)]
+    return [*out, option("pass")]
+
+
+def why_not_play(game: Game, me: Crew, card: IntruderCard, way: str) -> str:
+    """The reason why a card can't be played in this way now; empty if it can."""
+    if way == MOVE:
+        return "" if moves(game, card) else "no_intruder_to_move"
+    if way == ATTACK:
+        return "" if attacks(game) else "no_intruder_to_attack_with"
+    return game.content.intruder_effects[card.effect].possible(game, me)
+
+
+def intruder_refusals(game: Game, me: Crew) -> list[Refusal]:
+    """What the intruder player can't do now, and why."""
+    if me.passed or game.turn != me.seat:
+        reason = "has_passed" if me.passed and game.intruder_ready else "not_your_turn"
+        return [Refusal("act", reason, REASONS[reason])]
+    out = []
+    for name in sorted(game.intruder_hand):
+        for way in (MOVE, ATTACK, EFFECT):
+            reason = why_not_play(game, me, game.content.intruder_cards[name], way)
+            if reason:
+                out.append(Refusal(f"play:{name}:{way}", reason, REASONS[reason]))
+    return out
+
+
+def pass_intruders(game: Game, me: Crew) -> Flow[None]:
+    """Keep the hand, or discard all but one card of it (NEM-INTRUDERPLAYER-09)."""
+    me.passed = True
+    tell(game, PASSED, me.seat)
+    if len(game.intruder_hand) < 2:
+        return
+    choice = yield ask(
+        me.seat,
+        "keep_intruder_cards",
+        lambda: [option("keep_hand"), *(option("keep_only", card) for card in sorted(game.intruder_hand))],
+        rule="NEM-INTRUDERPLAYER-09",
+    )
+    if choice.verb == "keep_hand":
+        return
+    for card in sorted(game.intruder_hand):
+        if card != choice.args[0]:
+            game.intruder_discard.append(card)
+            tell(game, DISCARDED, me.seat, card)
+    game.intruder_hand = [choice.args[0]]
+
+
+# -- moving
+
+
+def moves(game: Game, card: IntruderCard) -> list[Option]:
+    """Any intruder, in combat or not, and a corridor with the number of the card that it can do something at."""
+    numbers = (card.move,) if card.move else NUMBERS
+    return [option(MOVE, f.name, str(n)) for f in game.figures for n in numbers if can_use(game, f, n)]
+
+
+def can_use(game: Game, f: Figure, number: int) -> bool:
+    """Whether a move through this corridor changes anything: a figure may be unable to break a closed door."""
+    exit = game.map.exits[f.slot].get(number)
+    if exit is None:
+        return False
+    if game.map.is_network(exit):
+        return game.species.may_hide(game, f)
+    if not is_closed(game, exit):
+        return True
+    return game.species.passes_door(game, f) or game.species.destroys_door(game, f)
+
+
+def move_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
+    """Doors and technical corridors work as ever; coming to somebody is no encounter (NEM-INTRUDERPLAYER-10)."""
+    choice = yield ask(me.seat, "intruder_move", lambda: moves(game, card), rule="NEM-INTRUDERPLAYER-10")
+    figure = game.figure(choice.args[0])
+    assert figure is not None
+    yield from move_figures(game, [(figure, game.map.exits[figure.slot][int(choice.args[1])])])
+
+
+# -- attacking
+
+
+def attacks(game: Game) -> list[Option]:
+    """Every intruder in a room with characters, and each of them as its target."""
+    fighters = [f for f in game.figures if game.species.can_attack(f)]
+    return [option(ATTACK, f.name, str(c.seat)) for f in fighters for c in game.crew_in(f.slot)]
+
+
+def attack_with_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
+    """One intruder attacks a chosen character; a larva needs no card for it (NEM-INTRUDERPLAYER-11)."""
+    choice = yield ask(me.seat, "intruder_attack", lambda: attacks(game), rule="NEM-INTRUDERPLAYER-11")
+    figure = game.figure(choice.args[0])
+    target = game.crew[int(choice.args[1])]
+    assert figure is not None
+    if not game.species.needs_attack_card(figure):
+        yield from attack(game, figure, target)
+        return
+    open_chapter(game, ATTACKED, figure.name, target.seat, False)
+    chosen = yield from choose_attack_card(game, me, card.attack_draw)
+    yield from game.species.attack_by_card(game, figure, target, False, chosen)
+    close_chapter(game)
+
+
+def choose_attack_card(game: Game, me: Crew, n: int) -> Flow[str]:
+    """Look at some attack cards, choose one, put the others under the deck in any order, unseen by the crew."""
+    for _ in range(n):
+        card = draw_attack_card(game)
+        game.intruder_looking.append(card)
+        tell_only(game, me.mask, SAW_ATTACK_CARD, me.seat, card)
+    tell(game, ATTACK_CARDS_DRAWN, me.seat, n)
+    choice = yield ask(
+        me.seat,
+        "choose_attack_card",
+        lambda: [option("resolve", card) for card in sorted(game.intruder_looking)],
+        rule="NEM-INTRUDERPLAYER-11",
+    )
+    # Until it is shown the chosen card lies in front of the others, where a redeal for another seat reaches it.
+    game.intruder_looking.remove(choice.args[0])
+    game.intruder_looking.insert(0, choice.args[0])
+    while len(game.intruder_looking) > 1:
+        under = yield ask(
+            me.seat,
+            "bury_attack_card",
+            lambda: [option("bury", card) for card in sorted(game.intruder_looking[1:])],
+            rule="NEM-INTRUDERPLAYER-11",
+        )
+        game.intruder_looking.remove(under.args[0])
+        game.attacks.bury(under.args[0], me.mask)
+    return game.intruder_looking.pop()

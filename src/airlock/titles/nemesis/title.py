@@ -23,7 +23,8 @@ from airlock.titles.nemesis.cards import CARDS
 from airlock.titles.nemesis.characters import CHARACTERS
 from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.intruder_cards import INTRUDER_CARDS
-from airlock.titles.nemesis.intruder_player import INTRUDER_EFFECTS, IntruderPlayer, intruder_turn
+from airlock.titles.nemesis.intruder_effects import INTRUDER_EFFECTS
+from airlock.titles.nemesis.intruder_player import IntruderPlayer, intruder_refusals, intruder_turn
 from airlock.titles.nemesis.intruders import Intruders
 from airlock.titles.nemesis.items import CRAFTED, ITEM_DECKS, ITEMS, RECIPES
 from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
@@ -168,6 +169,8 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
     if seat < 0 or seat >= len(game.crew):
         return []
     me = game.crew[seat]
+    if seat == game.intruder_seat:
+        return intruder_refusals(game, me)
     if not me.active or not me.character:
         return []
     for reason, applies in (

@@ -1,0 +1,93 @@
+"""What the cards of the intruder player say, besides a move and an attack."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.content import IntruderEffect
+from airlock.survival.event_phase import resolve_event
+from airlock.survival.injuries import draw_event_card
+from airlock.survival.noise import roll_noise
+from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell, tell_only
+from airlock.titles.nemesis.events.eclosion import eclosion
+from airlock.titles.nemesis.events.hunt import hunt, hunters
+from airlock.titles.nemesis.events.regeneration import recover
+
+PLANNED = 3
+
+EVENTS_DRAWN = Kind("events_drawn", "NEM-INTRUDERPLAYER-20", "seat", "cards")
+SAW_EVENT = Kind("saw_event", "NEM-VIS-21", "seat", "card")
+EVENT_DISCARDED = Kind("event_discarded", "NEM-INTRUDERPLAYER-20", "card")
+
+
+def pursued(game: Game) -> list[Option]:
+    """Characters in a room, but not in combat, as in the development of the bag."""
+    return [option("pursue", str(c.seat)) for c in game.in_order() if c.slot and not game.in_combat(c)]
+
+
+def why_not_pursuit(game: Game, me: Crew) -> str:
+    return "" if pursued(game) else "nobody_to_pursue"
+
+
+def pursuit(game: Game, me: Crew) -> Flow[None]:
+    """One of them rolls for noise."""
+    choice = yield ask(me.seat, "pursuit", lambda: pursued(game), rule="NEM-INTRUDERPLAYER-12")
+    yield from roll_noise(game, game.crew[int(choice.args[0])])
+
+
+def why_not_hunt(game: Game, me: Crew) -> str:
+    return "" if hunters(game) else "no_adult_near_the_crew"
+
+
+def coordinated_hunt(game: Game, me: Crew) -> Flow[None]:
+    yield from hunt(game)
+
+
+def metamorphosis(game: Game, me: Crew) -> Flow[None]:
+    yield from eclosion(game)
+
+
+def planning(game: Game, me: Crew) -> Flow[None]:
+    """One of three events is resolved whole; the others are then discarded (NEM-INTRUDERPLAYER-20)."""
+    for _ in range(PLANNED):
+        card = draw_event_card(game)
+        game.intruder_looking.append(card)
+        tell_only(game, me.mask, SAW_EVENT, me.seat, card)
+    tell(game, EVENTS_DRAWN, me.seat, PLANNED)
+    choice = yield ask(
+        me.seat,
+        "planning",
+        lambda: [option("event", card) for card in sorted(game.intruder_looking)],
+        rule="NEM-INTRUDERPLAYER-20",
+    )
+    game.intruder_looking.remove(choice.args[0])
+    yield from resolve_event(game, choice.args[0])
+    for card in game.intruder_looking:
+        game.event_discard.append(card)
+        tell(game, EVENT_DISCARDED, card)
+    game.intruder_looking = []
+
+
+def injured(game: Game) -> list[Option]:
+    return [option("heal", f.name) for f in game.figures if f.injuries]
+
+
+def why_not_self_healing(game: Game, me: Crew) -> str:
+    return "" if injured(game) else "no_injured_intruder"
+
+
+def self_healing(game: Game, me: Crew) -> Flow[None]:
+    choice = yield ask(me.seat, "self_healing", lambda: injured(game), rule="NEM-INTRUDERPLAYER-12")
+    figure = game.figure(choice.args[0])
+    assert figure is not None
+    recover(game, figure)
+
+
+INTRUDER_EFFECTS = [
+    IntruderEffect("pursuit", pursuit, why_not_pursuit),
+    IntruderEffect("coordinated_hunt", coordinated_hunt, why_not_hunt),
+    IntruderEffect("metamorphosis", metamorphosis),
+    IntruderEffect("planning", planning),
+    IntruderEffect("self_healing", self_healing, why_not_self_healing),
+]
