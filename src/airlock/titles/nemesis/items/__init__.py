@@ -2,11 +2,92 @@
 
 from __future__ import annotations
 
-from airlock.survival.content import ItemCard, Quest
+from airlock.survival.content import ItemCard
+from airlock.titles.nemesis.items.adrenaline_injection import ADRENALINE_INJECTION
+from airlock.titles.nemesis.items.alcohol import ALCOHOL
+from airlock.titles.nemesis.items.antidote import ANTIDOTE
+from airlock.titles.nemesis.items.armor import QUEST_ARMOR
+from airlock.titles.nemesis.items.autoloader import QUEST_AUTOLOADER
+from airlock.titles.nemesis.items.bandages import BANDAGES
+from airlock.titles.nemesis.items.chemicals import CHEMICALS
+from airlock.titles.nemesis.items.clothes import CLOTHES
+from airlock.titles.nemesis.items.comms_key import COMMS_KEY
+from airlock.titles.nemesis.items.decoy import DECOY
+from airlock.titles.nemesis.items.duct_tape import DUCT_TAPE
+from airlock.titles.nemesis.items.energy_charge import ENERGY_CHARGES
+from airlock.titles.nemesis.items.evacuation_key import EVACUATION_KEY, QUEST_EVACUATION_KEY
+from airlock.titles.nemesis.items.extended_magazine import EXTENDED_MAGAZINE
+from airlock.titles.nemesis.items.fire_extinguisher import FIRE_EXTINGUISHER
+from airlock.titles.nemesis.items.flashlight import QUEST_FLASHLIGHT
+from airlock.titles.nemesis.items.grenade import GRENADE
+from airlock.titles.nemesis.items.holo_computer import QUEST_HOLO_COMPUTER
+from airlock.titles.nemesis.items.intercom import QUEST_INTERCOM
+from airlock.titles.nemesis.items.laboratory_equipment import QUEST_LABORATORY_EQUIPMENT
+from airlock.titles.nemesis.items.log_key import QUEST_LOG_KEY
 from airlock.titles.nemesis.items.medkit import MEDKIT
+from airlock.titles.nemesis.items.military_drugs import MILITARY_DRUGS
+from airlock.titles.nemesis.items.molotov_cocktail import MOLOTOV_COCKTAIL
+from airlock.titles.nemesis.items.motion_scanner import QUEST_MOTION_SCANNER
+from airlock.titles.nemesis.items.nemesis_plans import NEMESIS_PLANS
+from airlock.titles.nemesis.items.orbital_maneuvering_system import QUEST_ORBITAL_MANEUVERING_SYSTEM
+from airlock.titles.nemesis.items.plasma_torch import QUEST_PLASMA_TORCH
+from airlock.titles.nemesis.items.recon_drone import RECON_DRONE
+from airlock.titles.nemesis.items.security_key import QUEST_SECURITY_KEY
+from airlock.titles.nemesis.items.self_destruct_key import SELF_DESTRUCT_KEY
+from airlock.titles.nemesis.items.smoke_grenade import SMOKE_GRENADE
+from airlock.titles.nemesis.items.space_suit import SPACE_SUIT
+from airlock.titles.nemesis.items.synthetic_food import SYNTHETIC_FOOD
+from airlock.titles.nemesis.items.taser import TASER
+from airlock.titles.nemesis.items.technical_corridors_plans import TECHNICAL_CORRIDORS_PLANS
+from airlock.titles.nemesis.items.tools import TOOLS
 from airlock.titles.nemesis.items.weapons import WEAPONS
 
-ITEMS: list[ItemCard] = [MEDKIT, *WEAPONS]
+ITEMS: list[ItemCard] = [
+    *WEAPONS,
+    # Red.
+    *ENERGY_CHARGES,
+    GRENADE,
+    SMOKE_GRENADE,
+    RECON_DRONE,
+    DECOY,
+    SELF_DESTRUCT_KEY,
+    EVACUATION_KEY,
+    COMMS_KEY,
+    EXTENDED_MAGAZINE,
+    # Yellow.
+    CHEMICALS,
+    TOOLS,
+    DUCT_TAPE,
+    FIRE_EXTINGUISHER,
+    *CLOTHES,
+    TECHNICAL_CORRIDORS_PLANS,
+    SPACE_SUIT,
+    NEMESIS_PLANS,
+    # Green.
+    MEDKIT,
+    BANDAGES,
+    SYNTHETIC_FOOD,
+    ADRENALINE_INJECTION,
+    ALCOHOL,
+    MILITARY_DRUGS,
+    # Crafted.
+    ANTIDOTE,
+    TASER,
+    MOLOTOV_COCKTAIL,
+    # Quest items.
+    QUEST_LOG_KEY,
+    QUEST_INTERCOM,
+    QUEST_EVACUATION_KEY,
+    QUEST_ORBITAL_MANEUVERING_SYSTEM,
+    QUEST_FLASHLIGHT,
+    QUEST_PLASMA_TORCH,
+    QUEST_AUTOLOADER,
+    QUEST_ARMOR,
+    QUEST_MOTION_SCANNER,
+    QUEST_SECURITY_KEY,
+    QUEST_HOLO_COMPUTER,
+    QUEST_LABORATORY_EQUIPMENT,
+]
 
 # colour -> item -> copies
 ITEM_DECKS: dict[str, dict[str, int]] = {
@@ -54,349 +135,3 @@ RECIPES: dict[str, tuple[str, str]] = {
     "molotov_cocktail": ("chemical", "cloth"),
 }
 CRAFTED: dict[str, int] = dict.fromkeys(RECIPES, 3)
-
-ITEMS += [
-    ItemCard(
-        "energy_charge_red",
-        "red",
-        [],
-        kind="energy_charge",
-        cost=1,
-        when="any",
-        heavy=False,
-        one_use=True,
-        component="electrical",
-    ),
-    ItemCard(
-        "energy_charge_yellow",
-        "yellow",
-        [],
-        kind="energy_charge",
-        cost=1,
-        when="any",
-        heavy=False,
-        one_use=True,
-        component="electrical",
-    ),
-    ItemCard("grenade", "red", [], kind="grenade", cost=1, when="any", heavy=False, one_use=True, component=""),
-    ItemCard(
-        "smoke_grenade",
-        "red",
-        [],
-        kind="smoke_grenade",
-        cost=1,
-        when="in_combat",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "recon_drone",
-        "red",
-        [],
-        kind="recon_drone",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard("decoy", "red", [], kind="decoy", cost=1, when="any", heavy=False, one_use=True, component=""),
-    ItemCard(
-        "self_destruct_key",
-        "red",
-        [],
-        kind="self_destruct_key",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "evacuation_key", "red", [], kind="evacuation_key", cost=1, when="any", heavy=False, one_use=True, component=""
-    ),
-    ItemCard(
-        "comms_key", "red", [], kind="comms_key", cost=1, when="out_of_combat", heavy=False, one_use=True, component=""
-    ),
-    ItemCard(
-        "extended_magazine",
-        "red",
-        [],
-        kind="extended_magazine",
-        cost=0,
-        when="out_of_combat",
-        heavy=False,
-        one_use=False,
-        component="",
-    ),
-    ItemCard(
-        "chemicals",
-        "yellow",
-        [],
-        kind="chemicals",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="chemical",
-    ),
-    ItemCard(
-        "tools", "yellow", [], kind="tools", cost=1, when="out_of_combat", heavy=False, one_use=True, component="tool"
-    ),
-    ItemCard(
-        "duct_tape",
-        "yellow",
-        [],
-        kind="duct_tape",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "fire_extinguisher",
-        "yellow",
-        [],
-        kind="fire_extinguisher",
-        cost=1,
-        when="any",
-        heavy=True,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "clothes_yellow",
-        "yellow",
-        [],
-        kind="clothes",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="cloth",
-    ),
-    ItemCard(
-        "clothes_green",
-        "green",
-        [],
-        kind="clothes",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="cloth",
-    ),
-    ItemCard(
-        "technical_corridors_plans",
-        "yellow",
-        [],
-        kind="technical_corridors_plans",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "space_suit",
-        "yellow",
-        [],
-        kind="space_suit",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "nemesis_plans",
-        "yellow",
-        [],
-        kind="nemesis_plans",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "bandages",
-        "green",
-        [],
-        kind="bandages",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="cloth",
-    ),
-    ItemCard(
-        "synthetic_food",
-        "green",
-        [],
-        kind="synthetic_food",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "adrenaline_injection",
-        "green",
-        [],
-        kind="adrenaline_injection",
-        cost=1,
-        when="any",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard(
-        "alcohol",
-        "green",
-        [],
-        kind="alcohol",
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        component="chemical",
-    ),
-    ItemCard(
-        "military_drugs",
-        "green",
-        [],
-        kind="military_drugs",
-        cost=1,
-        when="any",
-        heavy=False,
-        one_use=True,
-        component="",
-    ),
-    ItemCard("antidote", "blue", [], cost=1, when="out_of_combat", heavy=False, one_use=True),
-    ItemCard("taser", "blue", [], cost=1, when="any", heavy=False, one_use=True),
-    ItemCard("molotov_cocktail", "blue", [], cost=1, when="any", heavy=False, one_use=True),
-    ItemCard(
-        "quest_log_key",
-        "quest",
-        [],
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        quest=Quest(1, room="comms"),
-    ),
-    ItemCard(
-        "quest_intercom",
-        "quest",
-        [],
-        cost=0,
-        when="passive",
-        heavy=False,
-        one_use=False,
-        quest=Quest(1, discard=("tools", "duct_tape")),
-    ),
-    ItemCard(
-        "quest_evacuation_key",
-        "quest",
-        [],
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        quest=Quest(1, room="fire_control"),
-    ),
-    ItemCard(
-        "quest_orbital_maneuvering_system",
-        "quest",
-        [],
-        cost=1,
-        when="any",
-        heavy=False,
-        one_use=True,
-        quest=Quest(1, discard=("energy_charge",)),
-    ),
-    ItemCard(
-        "quest_flashlight",
-        "quest",
-        [],
-        cost=2,
-        when="out_of_combat",
-        heavy=False,
-        one_use=False,
-        quest=Quest(1, discard=("energy_charge",)),
-    ),
-    ItemCard(
-        "quest_plasma_torch",
-        "quest",
-        [],
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=False,
-        quest=Quest(1, room="storage"),
-    ),
-    ItemCard(
-        "quest_autoloader",
-        "quest",
-        [],
-        cost=0,
-        when="passive",
-        heavy=False,
-        one_use=False,
-        quest=Quest(1, room="armory"),
-    ),
-    ItemCard(
-        "quest_armor",
-        "quest",
-        [],
-        cost=0,
-        when="reaction",
-        heavy=False,
-        one_use=True,
-        quest=Quest(1, discard=("tools", "duct_tape")),
-    ),
-    ItemCard(
-        "quest_motion_scanner",
-        "quest",
-        [],
-        cost=1,
-        when="reaction",
-        heavy=True,
-        one_use=False,
-        quest=Quest(1, discard=("energy_charge",)),
-    ),
-    ItemCard(
-        "quest_security_key",
-        "quest",
-        [],
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        quest=Quest(1, room="cockpit"),
-    ),
-    ItemCard(
-        "quest_holo_computer",
-        "quest",
-        [],
-        cost=0,
-        when="passive",
-        heavy=True,
-        one_use=False,
-        quest=Quest(1, room="generator"),
-    ),
-    ItemCard(
-        "quest_laboratory_equipment",
-        "quest",
-        [],
-        cost=1,
-        when="out_of_combat",
-        heavy=False,
-        one_use=True,
-        quest=Quest(1, discard=("chemicals",)),
-    ),
-]

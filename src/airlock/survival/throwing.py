@@ -1,0 +1,85 @@
+"""Throwing: grenades and the like burst in the own room or next door, and hurt whoever is there."""
+
+from __future__ import annotations
+
+from airlock.kernel.events import Kind
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.content import Choice
+from airlock.survival.doors import open_ways
+from airlock.survival.figures import by_size
+from airlock.survival.injuries import add_injuries, check_injuries, destroy_eggs
+from airlock.survival.noise import roll_noise
+from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.tell import tell
+from airlock.survival.wounds import suffer_serious
+
+THROWN = Kind("thrown", "NEM-ITEM-15", "seat", "slot")
+
+
+def in_reach(game: Game, me: Crew) -> list[str]:
+    """The own room and those next to it that no closed door keeps away (NEM-ITEM-15, NEM-DEF-25)."""
+    return [me.slot, *dict.fromkeys(slot for slot, _ in open_ways(game, me.slot))]
+
+
+def intruders_in_reach(game: Game, me: Crew) -> list[Figure]:
+    return [f for slot in in_reach(game, me) for f in by_size(game, game.figures_in(slot))]
+
+
+def eggs_in_reach(game: Game, me: Crew) -> list[str]:
+    """Rooms with uncarried eggs; they may be the target instead of an intruder (NEM-ROOM-NEST-09)."""
+    return [slot for slot in in_reach(game, me) if game.loose_eggs(slot)]
+
+
+def cannot_throw(game: Game, me: Crew) -> str:
+    return "" if intruders_in_reach(game, me) or eggs_in_reach(game, me) else "nothing_to_throw_at"
+
+
+def choose_intruder_or_eggs(game: Game, me: Crew) -> Flow[Choice | None]:
+    """One intruder in reach, or the eggs of a room."""
+
+    def options() -> list[Option]:
+        return [option("intruder", f.name) for f in intruders_in_reach(game, me)] + egg_options(game, me)
+
+    chosen = yield ask(me.seat, "throw_at", options, rule="NEM-ITEM-15")
+    return (chosen.verb, *chosen.args)
+
+
+def choose_room_or_eggs(game: Game, me: Crew) -> Flow[Choice | None]:
+    """A room in reach with an intruder, or the eggs of a room."""
+
+    def options() -> list[Option]:
+        rooms = dict.fromkeys(f.slot for f in intruders_in_reach(game, me))
+        return [option("room", slot) for slot in rooms] + egg_options(game, me)
+
+    chosen = yield ask(me.seat, "throw_at", options, rule="NEM-ITEM-15")
+    return (chosen.verb, *chosen.args)
+
+
+def egg_options(game: Game, me: Crew) -> list[Option]:
+    return [option("eggs", slot) for slot in eggs_in_reach(game, me)]
+
+
+def burst(game: Game, me: Crew, slot: str, hurt: list[tuple[Figure, int]], eggs: int) -> Flow[None]:
+    """Place all injuries, check them one by one in the thrower's order, then everybody there is wounded.
+
+    `eggs` of the room are destroyed if they were the target, which calls for a noise roll where the thrower stands
+    (NEM-ROOM-NEST-10).
+    """
+    tell(game, THROWN, me.seat, slot)
+    for f, n in hurt:
+        add_injuries(game, f, n)
+    if eggs:
+        destroy_eggs(game, slot, eggs)
+    unchecked = [f.name for f, _ in hurt]
+    while unchecked:
+        chosen = yield ask(
+            me.seat, "check_first", lambda: [option("intruder", name) for name in unchecked], rule="NEM-INJ-01"
+        )
+        unchecked.remove(chosen.args[0])
+        figure = game.figure(chosen.args[0])
+        if figure is not None:
+            yield from check_injuries(game, figure)
+    for c in game.crew_in(slot):
+        yield from suffer_serious(game, c, "explosion")
+    if eggs and me.active:
+        yield from roll_noise(game, me)

@@ -1,0 +1,41 @@
+"""Alcohol: scan and remove a contamination card from the hand; an infected one is replaced."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.contamination import CARDS_REMOVED, contaminate, has_contamination_in_hand, scan, tell_scan
+from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.state import INFECTED, Crew, Game, is_contamination
+from airlock.survival.tell import tell
+
+
+def possible(game: Game, me: Crew) -> str:
+    return "" if has_contamination_in_hand(me) else "no_contamination_in_hand"
+
+
+def drink(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """No larva is placed and nobody dies of this scan (NEM-CONT-05)."""
+
+    def options() -> list[Option]:
+        return [option("contamination", card) for card in dict.fromkeys(me.hand) if is_contamination(card)]
+
+    # Shown always: whether there is a choice between a scanned and an unscanned card is the player's secret.
+    chosen = yield ask(me.seat, "choose_contamination", options, show=True, rule="NEM-CONT-03")
+    me.hand.remove(chosen.args[0])
+    infected = scan(game, chosen.args[0]) == INFECTED
+    game.contamination_removed += 1
+    tell_scan(game, me, 1 if infected else 0, 0 if infected else 1)
+    tell(game, CARDS_REMOVED, me.seat, 1)
+    if infected:
+        contaminate(game, me)
+
+
+ALCOHOL = ItemCard(
+    "alcohol",
+    "green",
+    [Way("drink", drink, possible)],
+    cost=1,
+    when=OUT_OF_COMBAT,
+    one_use=True,
+    component="chemical",
+)

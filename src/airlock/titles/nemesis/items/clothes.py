@@ -1,0 +1,34 @@
+"""Clothes: wipe off the slime, or dress a serious wound."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.exploration import lose_slime
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.items.medkit import dress, has_undressed
+
+
+def slimy(game: Game, me: Crew) -> str:
+    return "" if me.slime else "no_slime"
+
+
+def wipe(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    yield from ()
+    lose_slime(game, me)
+
+
+def clothes(colour: str) -> ItemCard:
+    return ItemCard(
+        f"clothes_{colour}",
+        colour,
+        [Way("slime", wipe, slimy), Way("dress", dress, has_undressed)],
+        kind="clothes",
+        cost=1,
+        when=OUT_OF_COMBAT,
+        one_use=True,
+        component="cloth",
+    )
+
+
+CLOTHES = [clothes("yellow"), clothes("green")]

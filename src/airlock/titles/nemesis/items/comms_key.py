@@ -1,0 +1,34 @@
+"""Comms Key: from a computer, read an objective of somebody who has sent the signal."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.looking import choose_objective_of, holders, look_at_chosen_objective
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import computer_here
+
+
+def signalling(game: Game, me: Crew) -> list[Crew]:
+    return [c for c in holders(game, me) if c.signal]
+
+
+def possible(game: Game, me: Crew) -> str:
+    if not game.mode.may_look_at_objectives():
+        return "not_in_this_mode"
+    return computer_here(game, me) or ("" if signalling(game, me) else "no_objective_to_see")
+
+
+def choose(game: Game, me: Crew) -> Flow[Choice | None]:
+    choice = yield from choose_objective_of(game, me, signalling(game, me))
+    return choice
+
+
+def read(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    yield from ()
+    look_at_chosen_objective(game, me, choice)
+
+
+COMMS_KEY = ItemCard(
+    "comms_key", "red", [Way("read", read, possible, choose)], cost=1, when=OUT_OF_COMBAT, one_use=True
+)

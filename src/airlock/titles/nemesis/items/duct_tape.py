@@ -1,0 +1,39 @@
+"""Duct Tape: repair the room, work on the engine, or tape two heavy items together."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.hands import join, untaped_pairs
+from airlock.survival.state import Crew, Game
+from airlock.titles.nemesis.cards.ways import ENGINE, REMOVE_MALFUNCTION
+
+
+def possible(game: Game, me: Crew) -> str:
+    return "" if untaped_pairs(me) else "no_heavy_pair"
+
+
+def choose_pair(game: Game, me: Crew) -> Flow[Choice | None]:
+    def options() -> list[Option]:
+        return list(dict.fromkeys(option("tape", a.kind, b.kind) for a, b in untaped_pairs(me)))
+
+    chosen = yield ask(me.seat, "choose_pair", options, rule="NEM-ITEM-13")
+    return chosen.args
+
+
+def tape(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    yield from ()
+    for a, b in untaped_pairs(me):
+        if (a.kind, b.kind) == choice:
+            join(game, me, a, b)
+            return
+
+
+DUCT_TAPE = ItemCard(
+    "duct_tape",
+    "yellow",
+    [REMOVE_MALFUNCTION, ENGINE, Way("tape", tape, possible, choose_pair)],
+    cost=1,
+    when=OUT_OF_COMBAT,
+    one_use=True,
+)

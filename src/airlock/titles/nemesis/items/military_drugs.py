@@ -1,0 +1,16 @@
+"""Military Drugs: discard any cards and draw one more than that."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.cards import discard_any, draw_cards
+from airlock.survival.content import ANY, Choice, ItemCard, Way
+from airlock.survival.state import Crew, Game
+
+
+def swallow(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    n = yield from discard_any(game, me)
+    draw_cards(game, me, n + 1)
+
+
+MILITARY_DRUGS = ItemCard("military_drugs", "green", [Way("swallow", swallow)], cost=1, when=ANY, one_use=True)

@@ -1,0 +1,39 @@
+"""Space Suit: go outside, from a yellow room to any other yellow room."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.cards import discard
+from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.movement import arrive
+from airlock.survival.state import Crew, Game, is_contamination
+
+YELLOW = "yellow"
+
+
+def yellow_rooms(game: Game, me: Crew) -> list[str]:
+    """Explored ones besides the own."""
+    return [slot for slot in game.map.by_number if game.colour(slot) == YELLOW and slot != me.slot]
+
+
+def possible(game: Game, me: Crew) -> str:
+    if game.colour(me.slot) != YELLOW or not yellow_rooms(game, me):
+        return "no_yellow_room"
+    return ""
+
+
+def choose_room(game: Game, me: Crew) -> Flow[Choice | None]:
+    chosen = yield ask(me.seat, "choose_room", lambda: [option("slot", slot) for slot in yellow_rooms(game, me)])
+    return chosen.args
+
+
+def walk(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    """All action cards go, contamination stays in the hand (NEM-DEF-24)."""
+    for card in [c for c in me.hand if not is_contamination(c)]:
+        discard(game, me, card)
+    yield from arrive(game, [me], choice[0], "")
+
+
+SPACE_SUIT = ItemCard(
+    "space_suit", "yellow", [Way("walk", walk, possible, choose_room)], cost=1, when=OUT_OF_COMBAT, one_use=True
+)

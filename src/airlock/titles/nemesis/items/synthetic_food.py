@@ -1,0 +1,18 @@
+"""Synthetic Food: draw 2 action cards."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.cards import draw_cards
+from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.state import Crew, Game
+
+CARDS = 2
+
+
+def eat(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    yield from ()
+    draw_cards(game, me, CARDS)
+
+
+SYNTHETIC_FOOD = ItemCard("synthetic_food", "green", [Way("eat", eat)], cost=1, when=OUT_OF_COMBAT, one_use=True)
