@@ -80,6 +80,12 @@ def open_door(game: Game, corridor: str) -> None:
     no_longer_closed(game, corridor)
 
 
+def raise_door(game: Game, corridor: str) -> None:
+    """A destroyed door is closed again, by the Plasma Torch alone (NEM-DOOR-09)."""
+    game.doors[corridor] = CLOSED
+    tell(game, DOOR_CLOSED, corridor)
+
+
 def destroy_door(game: Game, corridor: str) -> None:
     if game.doors.get(corridor) == CLOSED:
         game.doors[corridor] = DESTROYED

@@ -23,6 +23,7 @@ ITEM_DROPPED = Kind("item_dropped", "NEM-HAND-08", "seat", "colour")
 ITEM_DROPPED_SECRETLY = Kind("item_dropped_secretly", "NEM-VIS-10", "seat", "item")
 ITEM_LOST = Kind("item_lost", "NEM-HAND-04", "seat")
 ITEM_USED_UP = Kind("item_used_up", "NEM-ITEM-06", "seat", "item")
+TAPED = Kind("taped", "NEM-ITEM-13", "seat", "first", "second")
 
 
 def slots_of(me: Crew) -> int:
@@ -44,6 +45,19 @@ def slots_used(me: Crew) -> int:
 
 def has_free_slot(me: Crew) -> bool:
     return slots_used(me) < slots_of(me)
+
+
+def untaped_pairs(me: Crew) -> list[tuple[Held, Held]]:
+    """Two heavy items in hand slots, no objects, neither joined to another (NEM-ITEM-13)."""
+    loose = [held for held in me.hands if not held.tape and not is_object(held.kind)]
+    return [(a, b) for i, a in enumerate(loose) for b in loose[i + 1 :]]
+
+
+def join(game: Game, me: Crew, a: Held, b: Held) -> None:
+    """Tape two heavy items together: from now on they take one slot."""
+    number = 1 + max(held.tape for c in game.crew for held in c.hands + c.offered_hands)
+    a.tape = b.tape = number
+    tell(game, TAPED, me.seat, a.kind, b.kind)
 
 
 def is_heavy(game: Game, kind: str) -> bool:
@@ -113,9 +127,11 @@ def floor_of(game: Game, me: Crew) -> str:
 
 
 def take_from_hands(me: Crew, kind: str) -> Held:
-    """Out of the hand slot; a pair joined by tape comes apart (NEM-ITEM-13)."""
-    held = me.holds(kind)
-    assert held is not None
+    """Out of the hand slot; a pair joined by tape comes apart (NEM-ITEM-13).
+
+    Of two of a kind the one that is worth less goes: not the taped one, not the one with more ammo.
+    """
+    held = min((h for h in me.hands if h.kind == kind), key=lambda h: (h.tape > 0, h.ammo, len(h.attached)))
     me.hands.remove(held)
     if held.tape:
         for other in me.hands:

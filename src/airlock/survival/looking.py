@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.content import Choice
 from airlock.survival.exploration import decide_tile, decide_token
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import DEAD, Crew, Game
 from airlock.survival.tell import tell, tell_only
 
 WORKING = "working"
@@ -106,3 +107,31 @@ def look_at_objective(game: Game, me: Crew, owner: Crew, objective: str) -> None
     game.objectives_seen.append((me.seat, owner.seat, owner.dealt.index(objective), owner.kept >= 0))
     tell(game, LOOKED_AT_OBJECTIVE, me.seat, owner.seat)
     tell_only(game, me.mask, SAW_OBJECTIVE, me.seat, owner.seat, objective)
+
+
+def holders(game: Game, me: Crew) -> list[Crew]:
+    """The other players who still hold an objective: alive, hibernating or escaped."""
+    return [c for c in game.crew if c is not me and c.status != DEAD and c.objectives]
+
+
+def choose_objective_of(game: Game, me: Crew, owners: list[Crew]) -> Flow[Choice | None]:
+    """Whose objective to look at; while somebody still has two, also which kind."""
+
+    def options() -> list[Option]:
+        out = []
+        for c in owners:
+            if c.kept >= 0:
+                out.append(option("objective_of", str(c.seat)))
+            else:
+                out += [option("objective_of", str(c.seat), game.content.objectives[o].kind) for o in c.dealt]
+        return out
+
+    chosen = yield ask(me.seat, "choose_objective_of", options, rule="NEM-VIS-21")
+    return chosen.args
+
+
+def look_at_chosen_objective(game: Game, me: Crew, choice: Choice) -> None:
+    owner = game.crew[int(choice[0])]
+    for objective in owner.objectives:
+        if len(choice) == 1 or game.content.objectives[objective].kind == choice[1]:
+            look_at_objective(game, me, owner, objective)

@@ -9,6 +9,7 @@ from airlock.survival.hands import FOUND_AMMO, gain_item, has_free_slot, own_ite
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
+ATTACHED = Kind("attached", "NEM-ITEM-12", "seat", "item", "host")
 QUEST_ACTIVATED = Kind("quest_activated", "NEM-QUEST-02", "seat", "item")
 
 
@@ -58,13 +59,14 @@ def activate(game: Game, me: Crew, quest: str, spent: Choice) -> Flow[None]:
     me.quests.remove(quest)
     tell(game, QUEST_ACTIVATED, me.seat, quest)
     if needs.attach_to:
-        attach(me, needs.attach_to, quest)
+        attach(game, me, needs.attach_to, quest)
     else:
         yield from gain_item(game, me, quest, FOUND_AMMO)
 
 
-def attach(me: Crew, host: str, item: str) -> None:
+def attach(game: Game, me: Crew, host: str, item: str) -> None:
     """From now on one card with its host (NEM-ITEM-12)."""
     held = me.holds(host)
     assert held is not None
     held.attached = (*held.attached, item)
+    tell(game, ATTACHED, me.seat, item, host)

@@ -69,6 +69,7 @@ REASONS: dict[str, str] = {
     "no_room_for_airlock": "NEM-ROOM-AIRLOCK-01",
     "no_objective_to_see": "NEM-VIS-21",
     "not_in_this_mode": "NEM-SETUP-27",
+    "no_flamethrower": "NEM-ITEM-09",
     "no_heavy_pair": "NEM-ITEM-13",
     "nothing_to_throw_at": "NEM-ITEM-15",
     "not_in_an_evacuation_section": "NEM-ROOM-EVACUATION-01",
