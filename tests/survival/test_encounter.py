@@ -33,7 +33,7 @@ def test_an_encounter_silences_the_corridors_draws_a_token_and_places_its_intrud
     assert sorted(t.game.bag) == ["adult_1", "larva_1"]
     assert "creeper_1" in t.game.supply
     assert t.told("token_drawn") == [
-        {**t.told("token_drawn")[0], "token": "creeper_1", "type": "creeper", "number": 1},
+        {**t.told("token_drawn")[0], "type": "creeper", "number": 1},
     ]
     assert len(t.told("encounter")) == 1
     t.check()

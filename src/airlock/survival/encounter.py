@@ -9,7 +9,7 @@ from airlock.survival.tell import close_chapter, open_chapter, tell
 
 ENCOUNTER = Kind("encounter", "NEM-ENC-01", "seat", "slot")
 NOISE_GONE = Kind("noise_discarded", "NEM-ENC-05", "slot")
-TOKEN_DRAWN = Kind("token_drawn", "NEM-ENC-06", "token", "type", "number")
+TOKEN_DRAWN = Kind("token_drawn", "NEM-ENC-06", "type", "number")
 
 
 def encounter(game: Game, me: Crew, token: str = "", surprise: bool = True) -> Flow[None]:
@@ -44,7 +44,7 @@ def draw_token(game: Game) -> str:
     # A drawn token lies in the supply (NEM-ENC-10); whoever returns it takes it from there.
     game.supply.append(token)
     game.reveals += 1
-    tell(game, TOKEN_DRAWN, token, game.species.type_of(token), game.species.number_of(token))
+    tell(game, TOKEN_DRAWN, game.species.type_of(token), game.species.number_of(token))
     return token
 
 

@@ -114,6 +114,7 @@ def intruder_turn(game: Game, seat: int) -> Flow[None]:
     way = choice.args[1]
     game.intruder_hand.remove(card.id)
     game.intruder_discard.append(card.id)
+    game.reveals += 1
     tell(game, PLAYED, seat, card.id, way)
     if way == MOVE:
         yield from move_one(game, me, card)
