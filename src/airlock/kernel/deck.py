@@ -48,7 +48,7 @@ class Deck:
         return self.bottom.pop(0)
 
     def peek(self, fate: Fate, known: int) -> str:
-        """Look at the top card: it is decided now, stays where it is, and the seats of the mask know it from here on."""
+        """Look at the top card: it is decided now and stays there; the seats of the mask know it from here on."""
         if not self.top and not self.middle and self.bottom:
             known |= self.bottom_known[0]
         elif self.top:

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell
+
+DECLINED = Kind("declined", "NEM-ACT-36", "seat")
+
+
+def willing(game: Game, others: list[Crew]) -> list[Crew]:
+    """Those who have not declined since the last action: nobody is asked again and again."""
+    return [c for c in others if c.seat not in game.declined]
+
+
+def decline(game: Game, me: Crew) -> None:
+    game.declined.append(me.seat)
+    tell(game, DECLINED, me.seat)
 
 
 def agrees(game: Game, me: Crew, other: Crew, *what: str) -> Flow[bool]:
@@ -15,4 +29,7 @@ def agrees(game: Game, me: Crew, other: Crew, *what: str) -> Flow[bool]:
         about=(str(me.seat), *what),
         rule="NEM-ACT-36",
     )
-    return choice.verb == "agree"
+    if choice.verb == "decline":
+        decline(game, other)
+        return False
+    return True

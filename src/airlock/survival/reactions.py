@@ -11,6 +11,7 @@ from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import discard, payable
 from airlock.survival.hands import use_up
 from airlock.survival.state import Crew, Game
+from airlock.survival.tell import tell
 
 # The moments.
 INTERRUPT = "interrupt"
@@ -44,9 +45,16 @@ def could_carry(game: Game, me: Crew, reaction: str) -> bool:
     backs = [game.content.items[item].colour for item in me.inventory]
     for item in game.content.items.values():
         if item.reaction == reaction and item.colour in backs and item.id not in game.items_spent:
-            if not any(item.id in c.quests for c in game.crew):
+            if item.quest is None or is_activated(game, item.id):
                 return True
     return False
+
+
+def is_activated(game: Game, quest: str) -> bool:
+    """A quest item of somebody at the table that no longer lies inactive beside their board."""
+    characters = game.content.characters
+    at_the_table = any(quest in characters[c.character].quests for c in game.crew)
+    return at_the_table and not any(quest in c.quests for c in game.crew)
 
 
 def reaction_items(game: Game, me: Crew, reaction: str) -> list[Option]:
@@ -72,8 +80,7 @@ def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
         discard(game, me, what)
     else:
         use_up(game, me, what)
-    if game.log is not None:
-        game.log.add(-1, REACTED, (me.seat, what))
+    tell(game, REACTED, me.seat, what)
     return True
 
 

@@ -99,6 +99,7 @@ def turn(game: Game, seat: int) -> Flow[None]:
     me = game.crew[seat]
     tell(game, TURN, seat)
     game.actions_left = ACTIONS
+    game.declined = []
     if me.pod:
         choice = yield ask(
             seat,
@@ -135,9 +136,13 @@ def act(game: Game, seat: int) -> Flow[None]:
     else:
         game.acting = seat
         done = yield from perform(game, me, chosen)
+        ended = game.acting < 0
         game.acting = -1
         if done:
             game.actions_left -= 1
+            game.declined = []
+        if ended:
+            return
         if game.must_pass and me.active and not me.passed:
             yield from pass_now(game, me)
     if not me.active:
@@ -170,12 +175,15 @@ def end_turn(game: Game, seat: int) -> Flow[None]:
 
 
 def everybody_passes(game: Game) -> Flow[None]:
-    """Whoever has not passed does so at once, in order, with all that follows (NEM-ROUND-19)."""
+    """Whoever has not passed does so at once, in order, with all that follows (NEM-ROUND-19).
+
+    The turn of the acting player ends here as well: nobody is acting any more.
+    """
+    game.acting = -1
     for me in game.in_order():
-        if not me.passed:
+        if me.active and not me.passed:
             yield from pass_now(game, me)
-            if game.acting != me.seat:
-                yield from end_turn(game, me.seat)
+            yield from end_turn(game, me.seat)
     yield from game.mode.intruders_pass(game)
 
 

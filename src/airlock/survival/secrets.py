@@ -86,7 +86,9 @@ def item_piles(game: Game) -> list[Pile]:
     piles = []
     for c in game.crew:
         mask = hand_mask(game, c.seat)
-        piles.append(Pile(c.inventory, "item", mask, announced_in(c, c.inventory), lambda _, item: not items[item].heavy))
+        piles.append(
+            Pile(c.inventory, "item", mask, announced_in(c, c.inventory), lambda _, item: not items[item].heavy)
+        )
         piles.append(Pile(c.offer, "item", mask | game.offered_to(c), None, lambda _, item: not items[item].heavy))
         piles.append(Pile(c.looking, "item", mask))
     for deck in game.items.values():

@@ -276,6 +276,8 @@ class Game:
         self.skip_attacks = False
         # The seat whose flow is an action right now, or -1.
         self.acting = -1
+        # Who declined to be moved or treated since the last action; nobody is asked again and again.
+        self.declined: list[int] = []
 
         # The ship. `rooms` are the explored ones.
         self.rooms: dict[str, str] = {}
@@ -382,6 +384,7 @@ class Game:
         g.must_pass = self.must_pass
         g.skip_attacks = self.skip_attacks
         g.acting = self.acting
+        g.declined = self.declined[:]
         g.rooms = self.rooms.copy()
         g.where = self.where.copy()
         g.items_left = self.items_left.copy()
@@ -455,7 +458,7 @@ class Game:
         """Everything that makes two positions different; what has no order counts sorted."""
         return [
             [list(step) for step in self.agenda], [c.plain() for c in self.crew], self.round, self.first_player, self.turn,
-            self.actions_left, self.must_pass, self.skip_attacks, self.acting, sorted(self.rooms.items()),
+            self.actions_left, self.must_pass, self.skip_attacks, self.acting, self.declined, sorted(self.rooms.items()),
             sorted(self.items_left.items()), sorted(self.fire), sorted(self.malfunction), sorted(self.noise),
             sorted(self.doors.items()), sorted((s, sorted(o)) for s, o in self.objects.items() if o), self.airlock,
             sorted((k, sorted(p)) for k, p in self.tile_pools.items()), sorted(self.tiles.items()),

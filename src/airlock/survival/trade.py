@@ -12,6 +12,7 @@ TRADE = Kind("trade", "NEM-TRADE-01", "seat")
 OFFERED = Kind("offered", "NEM-TRADE-03", "seat", "thing")
 TRADED = Kind("traded", "NEM-TRADE-04", "giver", "receiver", "things")
 TRADED_OPENLY = Kind("traded_openly", "NEM-VIS-09", "giver", "receiver", "thing")
+NO_ROOM = Kind("no_room_to_trade", "NEM-TRADE-08", "seat", "partner")
 RECEIVED = Kind("received", "NEM-TRADE-04", "giver", "receiver", "thing")
 
 
@@ -66,7 +67,9 @@ def exchange(game: Game, a: Crew, b: Crew) -> Flow[bool]:
     agreed = False
     if choice.verb == "answer":
         yield from lay_out(game, b, a)
-        if fits(a, b) and (things(a) or things(b)):
+        if not fits(a, b):
+            tell(game, NO_ROOM, a.seat, b.seat)
+        elif things(a) or things(b):
             final = yield ask(
                 a.seat,
                 "agree",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import spend_ammo
-from airlock.survival.consent import agrees
+from airlock.survival.consent import agrees, willing
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.movement import arrive, corridor_of
 from airlock.survival.state import Crew, Game
@@ -20,7 +20,7 @@ def announce(game: Game, me: Crew) -> Flow[Choice | None]:
 
     def who() -> list[Option]:
         own = str(me.seat)
-        others = [str(c.seat) for c in game.others_in_room(me)]
+        others = [str(c.seat) for c in willing(game, game.others_in_room(me))]
         return [option("go", own), *(option("go", c) for c in others), *(option("go", own, c) for c in others)]
 
     chosen = yield ask(me.seat, "who_slips_away", who)
@@ -28,8 +28,8 @@ def announce(game: Game, me: Crew) -> Flow[Choice | None]:
     way = yield from choose_way(game, me, game.crew[int(movers[0])])
     companion = game.crew[int(movers[-1])]
     if companion is not me:
-        willing = yield from agrees(game, me, companion, "covering_fire", *way)
-        if not willing:
+        agreed = yield from agrees(game, me, companion, "covering_fire", *way)
+        if not agreed:
             return None
     weapon = yield from choose_loaded(game, me)
     return (weapon, ",".join(movers), *way)

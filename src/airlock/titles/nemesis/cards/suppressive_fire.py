@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import spend_ammo
+from airlock.survival.consent import decline, willing
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.movement import move, way_options
 from airlock.survival.state import Crew, Game
@@ -18,7 +19,7 @@ def announce(game: Game, me: Crew) -> Flow[Choice | None]:
     """Who slips away; another one says where to, or declines, before anything is spent (NEM-ACT-36)."""
 
     def who() -> list[Option]:
-        return [option("go", str(c.seat)) for c in [me, *game.others_in_room(me)]]
+        return [option("go", str(c.seat)) for c in [me, *willing(game, game.others_in_room(me))]]
 
     chosen = yield ask(me.seat, "who_slips_away", who)
     mover = game.crew[int(chosen.args[0])]
@@ -33,6 +34,7 @@ def announce(game: Game, me: Crew) -> Flow[Choice | None]:
             rule="NEM-ACT-36",
         )
         if answer.verb == "decline":
+            decline(game, mover)
             return None
         way = answer.args
     weapon = yield from choose_loaded(game, me)
