@@ -5,7 +5,7 @@ from __future__ import annotations
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
-from airlock.survival.hands import gain_item, has_free_slot, is_heavy, own_items, use_up
+from airlock.survival.hands import gain_item, is_heavy, own_items, slots_for, slots_of, use_up, worst_of
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
@@ -35,19 +35,24 @@ def components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> list[t
     ]
 
 
+def leaves_a_slot(game: Game, me: Crew, crafted: str, pair: tuple[str, str]) -> bool:
+    """Whether there is a hand slot for it once the components are gone (NEM-CRAFT-09)."""
+    if not is_heavy(game, crafted):
+        return True
+    staying = me.hands[:]
+    for kind in pair:
+        if is_heavy(game, kind):
+            staying.remove(worst_of(staying, kind))
+    return slots_for(staying) < slots_of(me)
+
+
 def cannot_craft(game: Game, me: Crew, crafted: str, stand_in: str = "") -> str:
     if not game.crafted.get(crafted, 0):
         return "none_left_to_craft"
     pairs = components(game, me, crafted, stand_in)
     if not pairs:
         return "components_missing"
-    if (
-        is_heavy(game, crafted)
-        and not has_free_slot(me)
-        and not any(game.content.items[i].heavy for p in pairs for i in p)
-    ):
-        return "hands_full"
-    return ""
+    return "" if any(leaves_a_slot(game, me, crafted, pair) for pair in pairs) else "hands_full"
 
 
 def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
@@ -62,7 +67,11 @@ def choose_components(game: Game, me: Crew, crafted: str, stand_in: str = "") ->
         me.seat,
         "components",
         lambda: [
-            *(option("components", a, b) for a, b in components(game, me, crafted, stand_in)),
+            *(
+                option("components", *pair)
+                for pair in components(game, me, crafted, stand_in)
+                if leaves_a_slot(game, me, crafted, pair)
+            ),
             option("never_mind"),
         ],
         about=(crafted,),

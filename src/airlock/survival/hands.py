@@ -21,6 +21,7 @@ OBJECT_TAKEN = Kind("object_taken", "NEM-ACT-21", "seat", "object")
 OBJECT_DROPPED = Kind("object_dropped", "NEM-HAND-07", "seat", "object", "slot")
 ITEM_DROPPED = Kind("item_dropped", "NEM-HAND-08", "seat", "colour")
 ITEM_DROPPED_SECRETLY = Kind("item_dropped_secretly", "NEM-VIS-10", "seat", "item")
+HEAVY_DROPPED = Kind("heavy_item_dropped", "NEM-HAND-08", "seat", "item")
 ITEM_LOST = Kind("item_lost", "NEM-HAND-04", "seat")
 ITEM_USED_UP = Kind("item_used_up", "NEM-ITEM-06", "seat", "item")
 TAPED = Kind("taped", "NEM-ITEM-13", "seat", "first", "second")
@@ -31,10 +32,14 @@ def slots_of(me: Crew) -> int:
 
 
 def slots_used(me: Crew) -> int:
-    """A taped pair uses one slot (NEM-ITEM-13)."""
+    return slots_for(me.hands)
+
+
+def slots_for(hands: list[Held]) -> int:
+    """How many slots these things need; a taped pair uses one (NEM-ITEM-13)."""
     n = 0
     tapes: list[int] = []
-    for held in me.hands:
+    for held in hands:
         if held.tape:
             if held.tape in tapes:
                 continue
@@ -74,7 +79,9 @@ def gain_item(game: Game, me: Crew, item: str, ammo: int = FOUND_AMMO) -> Flow[N
         return
     me.taking.append(item)
     made_room = yield from make_room(game, me, item)
-    me.taking.remove(item)
+    # Taken anew from its zone: in a redeal for another seat it is another heavy item.
+    item = me.taking.pop()
+    card = game.content.items[item]
     if not made_room:
         remove_item(game, me, item)
         tell(game, ITEM_LOST, me.seat)
@@ -126,12 +133,14 @@ def floor_of(game: Game, me: Crew) -> str:
     return section_slot(game, pod(game, me.pod).section) if me.pod else me.slot
 
 
-def take_from_hands(me: Crew, kind: str) -> Held:
-    """Out of the hand slot; a pair joined by tape comes apart (NEM-ITEM-13).
+def worst_of(hands: list[Held], kind: str) -> Held:
+    """Of two of a kind the one that is worth less: not the taped one, not the one with more ammo."""
+    return min((h for h in hands if h.kind == kind), key=lambda h: (h.tape > 0, h.ammo))
 
-    Of two of a kind the one that is worth less goes: not the taped one, not the one with more ammo.
-    """
-    held = min((h for h in me.hands if h.kind == kind), key=lambda h: (h.tape > 0, h.ammo, len(h.attached)))
+
+def take_from_hands(me: Crew, kind: str) -> Held:
+    """Out of the hand slot; a pair joined by tape comes apart (NEM-ITEM-13)."""
+    held = worst_of(me.hands, kind)
     me.hands.remove(held)
     if held.tape:
         for other in me.hands:
@@ -142,7 +151,7 @@ def take_from_hands(me: Crew, kind: str) -> Held:
 
 
 def drop_held(game: Game, me: Crew, kind: str) -> None:
-    """An object stays in the room, an item leaves the game unseen with all on it (NEM-HAND-07, -08)."""
+    """An object stays in the room, an item leaves the game with all on it (NEM-HAND-07, -08)."""
     held = take_from_hands(me, kind)
     if is_object(kind):
         put_object(game, floor_of(game, me), kind)
@@ -150,7 +159,7 @@ def drop_held(game: Game, me: Crew, kind: str) -> None:
         return
     # Everybody has seen what was in the hands.
     game.items_spent += [kind, *held.attached]
-    tell(game, ITEM_DROPPED, me.seat, game.content.items[kind].colour)
+    tell(game, HEAVY_DROPPED, me.seat, kind)
 
 
 def drop_from_inventory(game: Game, me: Crew, item: str) -> None:
@@ -213,6 +222,7 @@ def use_up(game: Game, me: Crew, item: str) -> None:
     gone = [item]
     if item in me.inventory:
         me.inventory.remove(item)
+        game.reveals += 1
     else:
         gone += take_from_hands(me, item).attached
     for each in gone:

@@ -50,12 +50,8 @@ def action_piles(game: Game) -> list[Pile]:
     piles = []
     for c in game.crew:
         pool = f"action:{c.seat}"
-        if c.owes:
-            c.hand.sort(key=is_contamination)
-            # What is announced lies before what pays for it.
-            c.hand.sort(key=c.announced.__contains__, reverse=True)
         shown = announced_in(c, c.hand)
-        piles.append(Pile(c.hand, pool, hand_mask(game, c.seat), shown, can_still_pay(c.owes + shown.count(EVERYBODY))))
+        piles.append(Pile(c.hand, pool, hand_mask(game, c.seat), shown, can_still_pay(c, shown)))
         piles += deck_piles(c.deck, pool)
     return piles
 
@@ -71,13 +67,14 @@ def announced_in(c: Crew, cards: list[str]) -> list[int]:
     return known
 
 
-def can_still_pay(owes: int) -> Callable[[int, str], bool] | None:
-    """Everybody knows that an announced action can be paid for: that many cards in the hand are action cards."""
+def can_still_pay(c: Crew, shown: list[int]) -> Callable[[int, str], bool] | None:
+    """Everybody knows that an announced action can be paid for: that many other cards in the hand are action cards."""
+    paying = [i for i, card in enumerate(c.hand) if not shown[i] and not is_contamination(card)][: c.owes]
 
     def accepts(index: int, card: str) -> bool:
-        return index >= owes or not is_contamination(card)
+        return index not in paying or not is_contamination(card)
 
-    return accepts if owes else None
+    return accepts if paying else None
 
 
 def item_piles(game: Game) -> list[Pile]:
@@ -91,6 +88,8 @@ def item_piles(game: Game) -> list[Pile]:
         )
         piles.append(Pile(c.offer, "item", mask | game.offered_to(c), None, lambda _, item: not items[item].heavy))
         piles.append(Pile(c.looking, "item", mask))
+        # Everybody sees that hands are too full for it, so it is a heavy one.
+        piles.append(Pile(c.taking, "item", mask, None, lambda _, item: items[item].heavy))
     for deck in game.items.values():
         piles += deck_piles(deck, "item")
     piles.append(Pile(game.items_removed, "item", NOBODY, game.items_removed_known))

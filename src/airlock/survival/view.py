@@ -135,7 +135,7 @@ def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
         "chosen": c.kept >= 0,
         "hand_limit": hand_limit(game, c),
         "looking": len(c.looking),
-        "taking": list(c.taking),
+        "taking": seen(Pile(list(c.taking), "", mask), seat, lambda i: items[i].colour),
         "offering": [held(game, h) for h in c.offered_hands],
         "offers": seen(
             Pile(sorted(c.offer, key=lambda i: (items[i].colour, i)), "", mask | game.offered_to(c)),

@@ -37,7 +37,9 @@ def choose_weapon(game: Game, me: Crew) -> Flow[Choice | None]:
         weapons = weapons_to_load(game, me, energy=True)
         return [option("weapon", held.kind) for held in weapons if item_cost(me, cost_of_loading(held)) <= cards]
 
-    chosen = yield ask(me.seat, "choose_weapon", options)
+    # Shown wherever there are two weapons: which of them can be paid for is the player's secret.
+    choice_of_weapons = len(weapons_to_load(game, me, energy=True)) > 1
+    chosen = yield ask(me.seat, "choose_weapon", options, show=choice_of_weapons)
     return chosen.args
 
 
