@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from airlock.kernel.deck import Deck, deck
@@ -61,12 +63,12 @@ def test_an_empty_deck_says_so() -> None:
 
 def test_a_copy_is_independent() -> None:
     cards = Deck("card", ["m1", "m2"], ["t"], [1], ["b"], [2])
-    before = cards.plain()
+    before = deepcopy(cards.plain())
     copy = cards.copy()
     assert copy.plain() == before
     assert copy.label == "card"
-    copy.draw(Fate("seed"))
-    copy.draw(Fate("seed"))
+    for _ in range(4):
+        copy.draw(Fate("seed"))
     copy.bury("x", 0)
     copy.put_on_top("y", 0)
     assert cards.plain() == before

@@ -235,6 +235,27 @@ def test_asides_while_an_ask_all_is_open() -> None:
     assert notes(match) == ["1 shout", "0 shout", "1:2 1:0 0"]
 
 
+def test_an_aside_of_the_question_after_an_ask_all() -> None:
+    def step(toy: Toy, seat: int) -> Flow[None]:
+        yield ask_all([pick(0, "a", "b"), pick(1, "a", "b")])
+        toy.note((yield pick(0, "c", "d", asides=lambda: [shout(toy, 1)])).key)
+
+    match = toy_match({"step": step})
+    for seat, key in [(0, "a"), (1, "b"), (1, "shout"), (1, "shout"), (0, "d")]:
+        match.answer(seat, key)
+    assert notes(match) == ["1 shout", "1 shout", "d"]
+
+
+def test_after_the_end_there_are_no_asides() -> None:
+    def step(toy: Toy, seat: int) -> Flow[None]:
+        yield pick(0, "a", "b", asides=lambda: [shout(toy, 1)])
+
+    match = toy_match({"step": step})
+    match.answer(0, "a")
+    assert match.over
+    assert match.aside_options(1) == []
+
+
 def test_the_asides_of_an_answered_question_are_gone() -> None:
     def step(toy: Toy, seat: int) -> Flow[None]:
         yield ask_all([pick(0, "a", "b", asides=lambda: [shout(toy, 0)]), pick(1, "a", "b")])

@@ -94,7 +94,6 @@ class Driver:
                 asked = flows[-1].send(answer)  # type: ignore[arg-type]
             except StopIteration:
                 flows.pop()
-                answer = None
                 if not self._open:
                     continue
                 asked = self._open.pop()
