@@ -1,0 +1,55 @@
+"""Engines 1, 2 and 3."""
+
+from __future__ import annotations
+
+import pytest
+
+from airlock.survival.looking import repair_or_break
+from tests.rules import rule
+from tests.table import Table, table
+
+
+def engine(n: int, top: str = "damaged") -> Table:
+    t = table("scout", "captain").at("scout", f"engine_{n}").any_hand("scout", 5).turn("scout")
+    return t.rig(engine={n: top})
+
+
+@rule("NEM-ROOM-ENGINE-01", "NEM-ROOM-ENGINE-06")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_engine_room_shows_its_own_engine_in_secret(n: int) -> None:
+    t = engine(n)
+    t.do("scout", f"room:engine_{n}:check_engine")
+    assert t.view("scout")["notes"]["engines"] == ["damaged" if i == n else "" for i in (1, 2, 3)]
+    assert t.view("captain")["notes"]["engines"] == ["", "", ""]
+    assert t.told("saw_engine", "captain") == []
+    assert t.view("captain")["looked"]["engines"] == [[0] if i == n else [] for i in (1, 2, 3)]
+    assert len(t.crew("scout").hand) == 3
+    # The tokens stay as they are.
+    assert t.game.engines[n - 1] == "damaged" and t.asked("scout") == "act"
+
+
+@rule("NEM-ROOM-ENGINE-02", "NEM-ROOM-ENGINE-03")
+@pytest.mark.parametrize(("order", "after"), [("leave_engine", "damaged"), ("swap_engine", "working")])
+def test_engine_tokens_may_be_swapped_and_the_change_is_announced(order: str, after: str) -> None:
+    t = engine(2)
+    t.flow(repair_or_break(t.game, t.crew("scout"), 2))
+    # Seen by the worker before the choice, and by nobody else.
+    assert t.view("scout")["notes"]["engines"][1] == "damaged"
+    t.answer("scout", order)
+    assert t.game.engines[1] == after
+    assert [e["changed"] for e in t.told("engine_order", "captain")] == [order == "swap_engine"]
+    assert t.view("captain")["notes"]["engines"] == ["", "", ""]
+    assert after not in str(t.match.history(1)) and "damaged" not in str(t.match.history(1))
+
+
+@rule("NEM-ROOM-ENGINE-02")
+def test_engine_work_is_no_room_action() -> None:
+    t = engine(1)
+    assert [o for o in t.options("scout") if o.startswith("room")] == ["room:engine_1:check_engine"]
+
+
+@rule("NEM-ROOM-ENGINE-05")
+@pytest.mark.parametrize(("damaged", "survivors"), [(0, ["scout"]), (1, ["scout"]), (2, []), (3, [])])
+def test_engine_two_of_three_must_work(damaged: int, survivors: list[str]) -> None:
+    t = table("scout", "captain").met().asleep("scout").end("jump", "earth", damaged)
+    assert t.survivors == survivors and t.game.ship_destroyed == (damaged >= 2)

@@ -1,0 +1,179 @@
+"""Nest."""
+
+from __future__ import annotations
+
+import pytest
+
+from airlock.survival.injuries import eggs_in_supply
+from tests.rules import rule
+from tests.table import Table, table
+
+# Its corridors: 1 and 2 to room 10, 3 to room 6, 4 to the technical corridors.
+SLOT = "slot_005"
+
+
+def nest(eggs: int = 5) -> Table:
+    t = table("scout", "captain").at("scout", "nest", SLOT).any_hand("scout", 5)
+    t.game.eggs = eggs
+    return t.turn("scout")
+
+
+@rule("NEM-ROOM-NEST-01")
+def test_nest_holds_the_eggs_of_the_intruder_board() -> None:
+    t = table("scout", "captain")
+    assert (t.game.eggs, t.game.loose_eggs(SLOT)) == (5, 0)
+    t.room("nest", SLOT)
+    assert t.game.loose_eggs(SLOT) == 5
+
+
+@rule("NEM-ROOM-NEST-02")
+def test_nest_take_an_egg_then_roll_for_noise() -> None:
+    t = nest().rig(noise=[3])
+    t.do("scout", "room:nest:take_egg")
+    assert t.crew("scout").holds("egg") is not None
+    assert t.game.eggs == 4 and t.game.noise == ["cor_005_006"]
+    assert len(t.crew("scout").hand) == 3
+    t.check()
+
+
+@rule("NEM-ROOM-NEST-02")
+def test_nest_egg_needs_a_free_hand_slot_and_dropping_is_free() -> None:
+    t = nest().carry("scout", "carcass").rig(noise=[3])
+    assert t.refused("scout", "room:nest:take_egg")
+    assert t.why_not("scout", "room:nest:take_egg") == "hands_full"
+    t.do("scout", "drop:carcass").do("scout", "room:nest:take_egg")
+    assert [held.kind for held in t.crew("scout").hands] == ["rifle", "egg"]
+    t = nest(eggs=0).object("egg", "nest")
+    assert t.why_not("scout", "room:nest:take_egg") == "no_eggs_left"
+
+
+@rule("NEM-ROOM-NEST-02")
+def test_nest_noise_roll_is_made_in_company_too() -> None:
+    t = nest().at("captain", "nest").rig(noise=[1])
+    t.do("scout", "room:nest:take_egg")
+    assert t.game.noise == ["cor_005_010"]
+
+
+@rule("NEM-ROOM-NEST-03")
+def test_nest_eggs_of_the_intruder_board_cannot_be_picked_up() -> None:
+    t = nest()
+    assert not t.can("scout", "pick_up")
+    assert t.why_not("scout", "pick_up") == "no_object_here"
+    t.object("egg", "nest")
+    t.do("scout", "pick_up:egg")
+    assert t.game.eggs == 5 and t.game.objects_in(SLOT) == []
+
+
+@rule("NEM-ROOM-NEST-04")
+def test_nest_cannot_be_searched() -> None:
+    t = nest().hand("scout", "search", "scavenging", "rest")
+    assert t.why_not("scout", "card:search:search") == "not_searchable"
+    assert SLOT not in t.game.items_left
+
+
+@rule("NEM-ROOM-NEST-05")
+def test_nest_is_destroyed_for_good_with_the_last_egg_carried_away() -> None:
+    t = nest(eggs=1).rig(noise=[3])
+    assert not t.game.nest_destroyed
+    t.do("scout", "room:nest:take_egg")
+    assert t.game.nest_destroyed and len(t.told("nest_destroyed")) == 1
+    # An egg dropped here doesn't restore it, and the Queen lays none any more.
+    t.do("scout", "drop:egg").at("scout", "cockpit").at("captain", "cockpit")
+    t.rig(bag=["queen"]).run("develop_bag")
+    assert t.game.nest_destroyed and t.game.eggs == 0
+    t.check()
+
+
+@rule("NEM-ROOM-NEST-05", "NEM-ROOM-NEST-11")
+def test_nest_is_destroyed_with_the_last_egg_shot() -> None:
+    t = nest(eggs=2).rig(combat=["double_hit"], noise=[3])
+    supply = eggs_in_supply(t.game)
+    t.do("scout", "shoot:rifle:eggs")
+    assert t.game.nest_destroyed and t.game.eggs == 0
+    assert eggs_in_supply(t.game) == supply + 2
+    t.check()
+
+
+@rule("NEM-ROOM-NEST-11")
+def test_nest_egg_destroyed_may_be_laid_again() -> None:
+    t = nest(eggs=5).rig(combat=["hit"], noise=[3])
+    t.do("scout", "shoot:rifle:eggs").at("scout", "cockpit").at("captain", "cockpit")
+    assert (t.game.eggs, eggs_in_supply(t.game)) == (4, 4)
+    t.rig(bag=["queen"]).run("develop_bag")
+    assert (t.game.eggs, eggs_in_supply(t.game)) == (5, 3)
+
+
+@rule("NEM-ROOM-NEST-06")
+def test_nest_loses_an_egg_to_fire_each_fire_step() -> None:
+    t = nest().object("egg", "cockpit").object("egg", "cockpit").fire("nest", "cockpit").carry("captain", "egg")
+    t.at("captain", "cockpit").run("fire_damage")
+    # One in each burning room, none of those carried, no noise.
+    assert t.game.eggs == 4 and t.game.objects_in("slot_001") == ["egg"]
+    assert t.crew("captain").holds("egg") is not None
+    assert t.game.noise == []
+
+
+@rule("NEM-ROOM-NEST-06")
+def test_nest_unexplored_burns_no_eggs() -> None:
+    t = table("scout", "captain").met()
+    t.game.tiles[SLOT] = "nest"
+    t.game.tile_pools["room_1"].remove("nest")
+    t.game.fire.append(SLOT)
+    t.run("fire_damage")
+    assert t.game.eggs == 5
+
+
+@rule("NEM-ROOM-NEST-07")
+@pytest.mark.parametrize(("face", "lost"), [("blank", 0), ("creeper", 1), ("adult", 1), ("hit", 1), ("double_hit", 2)])
+def test_nest_each_injury_of_a_shot_destroys_an_egg(face: str, lost: int) -> None:
+    t = nest().rig(combat=[face], noise=[3])
+    t.do("scout", "shoot:rifle:eggs")
+    assert t.game.eggs == 5 - lost
+
+
+@rule("NEM-ROOM-NEST-07")
+def test_nest_eggs_may_be_attacked_in_combat_and_in_other_rooms() -> None:
+    t = nest().rig(combat=["hit", "hit"], noise=[3, 4])
+    figure = t.intruder("adult", "nest")
+    t.do("scout", "shoot:rifle:eggs")
+    assert t.game.eggs == 4 and t.game.figures[0].injuries == 0 and t.can("scout", f"shoot:rifle:{figure}")
+    t = nest().at("scout", "cockpit").object("egg", "cockpit").rig(combat=["hit"], noise=["silence"])
+    t.do("scout", "melee:eggs")
+    assert t.game.eggs == 5 and t.game.objects_in("slot_001") == []
+
+
+@rule("NEM-ROOM-NEST-08")
+def test_nest_melee_against_eggs_is_harmless() -> None:
+    t = nest().rig(combat=["blank", "creeper"], noise=[3, 1])
+    t.do("scout", "melee:eggs")
+    me = t.crew("scout")
+    assert t.game.eggs == 5 and (me.light, me.wounds) == (0, [])
+    t.do("scout", "melee:eggs")
+    assert t.game.eggs == 4
+    assert "contamination" not in me.discard and (me.light, me.wounds) == (0, [])
+
+
+@rule("NEM-ROOM-NEST-10")
+@pytest.mark.parametrize("face", ["blank", "hit"])
+@pytest.mark.parametrize("weapon", ["shoot:rifle:eggs", "melee:eggs"])
+def test_nest_every_attempt_makes_a_noise_roll(face: str, weapon: str) -> None:
+    t = nest().at("captain", "nest").rig(combat=[face], noise=[3])
+    t.do("scout", weapon)
+    assert t.game.noise == ["cor_005_006"]
+
+
+@rule("NEM-ROOM-NEST-10")
+def test_nest_noise_roll_in_combat_and_for_loose_eggs() -> None:
+    t = nest().at("scout", "cockpit").object("egg", "cockpit").rig(combat=["blank"], noise=[3])
+    t.intruder("adult", "cockpit")
+    t.do("scout", "shoot:rifle:eggs")
+    assert t.game.noise == ["cor_001_002"]
+
+
+@rule("NEM-ROOM-NEST-12")
+def test_nest_carried_eggs_are_no_target() -> None:
+    t = table("scout", "captain").at("scout", "cockpit").at("captain", "cockpit").carry("captain", "egg")
+    t.carry("scout", "egg").fire("cockpit").turn("scout")
+    assert not t.can("scout", "shoot") and not t.can("scout", "melee")
+    t.run("fire_damage")
+    assert t.crew("captain").holds("egg") is not None and t.crew("scout").holds("egg") is not None
