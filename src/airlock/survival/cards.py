@@ -40,6 +40,8 @@ def draw_cards(game: Game, me: Crew, n: int) -> None:
         drawn += 1
         tell_only(game, me.mask, DREW_SECRETLY, me.seat, card)
     if drawn:
+        # A hand has no order: equal hands give equal questions.
+        me.hand.sort()
         game.reveals += 1
         tell(game, DREW, me.seat, drawn)
 

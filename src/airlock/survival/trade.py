@@ -129,6 +129,7 @@ def hand_over(game: Game, giver: Crew, receiver: Crew) -> None:
     giver.offered_hands, giver.offer, giver.partner = [], [], -1
     receiver.hands += hands
     receiver.inventory += items
+    receiver.inventory.sort()
     if giver is receiver:
         return
     part_tapes(giver)

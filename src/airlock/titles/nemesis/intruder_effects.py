@@ -62,6 +62,7 @@ def planning(game: Game, me: Crew) -> Flow[None]:
         rule="NEM-INTRUDERPLAYER-20",
     )
     game.intruder_looking.remove(choice.args[0])
+    game.reveals += 1
     yield from resolve_event(game, choice.args[0])
     for card in game.intruder_looking:
         game.event_discard.append(card)
