@@ -225,11 +225,11 @@ class Table:
     def keeps(self, who: str, objective: str) -> Table:
         """The first encounter is over, and this character's player kept this objective."""
         me = self.crew(who)
-        index = 1 if self.game.content.objectives[objective].kind == "corporate" else 0
-        dealt = me.dealt[:]
-        dealt[index] = objective
-        self.objective(who, *dealt)
-        me.kept = index
+        if objective not in me.dealt:
+            dealt = me.dealt[:]
+            dealt[1 if self.game.content.objectives[objective].kind == "corporate" else 0] = objective
+            self.objective(who, *dealt)
+        me.kept = me.dealt.index(objective)
         return self.met()
 
     def goals(self, *goals: str) -> Table:
@@ -247,7 +247,7 @@ class Table:
         for name in who:
             me = self.crew(name)
             me.status, me.slot, me.passed = HIBERNATING, "", True
-        return self.refresh()
+        return self._without(*who)
 
     def escaped(self, *who: str, pod: int = 1) -> Table:
         """These characters left in a pod."""
@@ -257,6 +257,12 @@ class Table:
             me = self.crew(name)
             me.status, me.slot, me.passed = ESCAPED, "", True
             launched.aboard.append(me.seat)
+        return self._without(*who)
+
+    def _without(self, *who: str) -> Table:
+        """Who has left can't be on turn any more: then the table waits."""
+        if any(q.seat == self.seat(name) for q in self.match.pending for name in who):
+            return self.run()
         return self.refresh()
 
     def unlocked(self, *pods: int) -> Table:
