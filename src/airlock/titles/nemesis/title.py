@@ -159,8 +159,8 @@ def result(game: Game) -> dict[str, object]:
         "ship_destroyed": game.ship_destroyed,
         "survivors": list(game.survivors),
         "winners": list(game.winners),
-        "objectives": [list(c.dealt) for c in game.crew],
-        "kept": [c.kept for c in game.crew],
+        # Only survivors reveal theirs (NEM-VICT-15); the others' stay unseen (NEM-VIS-20).
+        "objectives": {str(seat): list(game.crew[seat].objectives) for seat in game.survivors},
     }
 
 
