@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from airlock.kernel.options import Flow, ask
 from airlock.survival.cards import draw_cards
-from airlock.survival.combat import shoot, shoot_options
+from airlock.survival.combat import loaded_weapon, shoot, shoot_options
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.movement import move
 from airlock.survival.state import Crew, Game
@@ -17,7 +17,7 @@ def choose_shot(game: Game, me: Crew) -> Flow[Choice | None]:
 
 
 def shoot_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
-    held = me.holds(choice[0])
+    held = loaded_weapon(game, me, choice[0])
     if held is not None:
         yield from shoot(game, me, held, choice[1])
     if me.active:

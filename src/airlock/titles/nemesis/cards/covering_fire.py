@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.combat import spend_ammo
+from airlock.survival.combat import loaded_weapon, spend_ammo
 from airlock.survival.consent import agrees, willing
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.movement import arrive, corridor_of
@@ -37,7 +37,7 @@ def announce(game: Game, me: Crew) -> Flow[Choice | None]:
 
 def leave_together(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     """They arrive at once; whoever is named first, the player of the card if moving, resolves it (NEM-MOVE-19)."""
-    held = me.holds(choice[0])
+    held = loaded_weapon(game, me, choice[0])
     if held is not None:
         spend_ammo(game, me, held)
         movers = [game.crew[int(seat)] for seat in choice[1].split(",")]

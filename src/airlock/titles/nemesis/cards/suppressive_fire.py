@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.combat import spend_ammo
+from airlock.survival.combat import loaded_weapon, spend_ammo
 from airlock.survival.consent import decline, willing
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.movement import move, way_options
@@ -43,7 +43,7 @@ def announce(game: Game, me: Crew) -> Flow[Choice | None]:
 
 def slip_away(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     """The moved player resolves the arrival; no intruder attacks (NEM-MOVE-18, NEM-ESC-08)."""
-    held = me.holds(choice[0])
+    held = loaded_weapon(game, me, choice[0])
     if held is not None:
         spend_ammo(game, me, held)
         yield from move(game, game.crew[int(choice[1])], choice[2:], attacked=False)
