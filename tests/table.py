@@ -179,9 +179,10 @@ class Table:
     def wounded(
         self, who: str, light: int = 0, serious: list[str] | None = None, dressed: list[str] | None = None
     ) -> Table:
-        """Wounds, their cards taken from the deck."""
+        """Exactly these wounds, their cards taken from the deck."""
         me = self.crew(who)
         me.light = light
+        self.game.wounds.middle += me.wounds + me.dressed
         for wound in [*(serious or []), *(dressed or [])]:
             self.game.wounds.middle.remove(wound)
         me.wounds = list(serious or [])
