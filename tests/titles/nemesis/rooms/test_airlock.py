@@ -45,7 +45,8 @@ def test_airlock_closes_all_doors_of_the_room() -> None:
     t = airlock().door("cor_017_019")
     t.do("scout", "room:airlock:procedure")
     assert t.game.doors == dict.fromkeys(AROUND, "closed")
-    assert t.game.airlock == GENERATOR and t.view("captain")["airlock"] == GENERATOR
+    assert t.game.airlock == GENERATOR
+    assert t.view("captain")["airlock"] == GENERATOR
     assert len(t.crew("scout").hand) == 3
     t.check()
 
@@ -64,7 +65,8 @@ def test_airlock_takes_missing_doors_from_elsewhere() -> None:
     assert t.options("scout") == [f"corridor:{c}" for c in others[:3]]
     t.do("scout", f"corridor:{others[0]}", f"corridor:{others[2]}")
     closed = [c for c, state in t.game.doors.items() if state == "closed"]
-    assert sorted(closed) == sorted([*AROUND, others[1]]) and len(t.game.doors) == 12
+    assert sorted(closed) == sorted([*AROUND, others[1]])
+    assert len(t.game.doors) == 12
     assert t.game.airlock == GENERATOR
     t.check()
 
@@ -103,11 +105,13 @@ def test_airlock_kills_everybody_in_the_room_when_all_have_passed() -> None:
     t.any_hand("captain", 0)
     t.do("scout", "pass")
     # Not before all have passed.
-    assert t.crew("captain").active and len(t.game.figures) == 4
+    assert t.crew("captain").active
+    assert len(t.game.figures) == 4
     t.game.objects[GENERATOR] = ["egg"]
     t.game.agenda = [("halt", -1), ("end_player_phase", -1), ("player_turns", -1)]
     t.do("captain", "pass")
-    assert t.crew("captain").status == "dead" and t.crew("scout").active
+    assert t.crew("captain").status == "dead"
+    assert t.crew("scout").active
     assert [f.name for f in t.game.figures] == [elsewhere]
     assert t.game.queen_killed
     # No injury check: nothing was drawn. Larvae leave no carcass; eggs and objects stay.
@@ -119,7 +123,8 @@ def test_airlock_kills_everybody_in_the_room_when_all_have_passed() -> None:
 @rule("NEM-ROOM-AIRLOCK-05")
 def test_airlock_puts_out_the_fire_and_the_token_goes() -> None:
     t = sealed().fire("generator", "cockpit").run("end_player_phase")
-    assert t.game.fire == ["slot_001"] and t.game.airlock == ""
+    assert t.game.fire == ["slot_001"]
+    assert t.game.airlock == ""
     assert t.game.doors == dict.fromkeys(AROUND, "closed")
 
 

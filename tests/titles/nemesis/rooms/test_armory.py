@@ -11,7 +11,8 @@ def test_armory_recharges_an_energy_weapon_by_2() -> None:
     t = table("scout", "captain").at("scout", "armory").ammo("scout", "rifle", 1).any_hand("scout", 3).turn("scout")
     t.do("scout", "room:armory:recharge")
     held = t.crew("scout").holds("rifle")
-    assert held is not None and held.ammo == 3
+    assert held is not None
+    assert held.ammo == 3
     assert len(t.crew("scout").hand) == 1
     t.check()
 
@@ -37,5 +38,6 @@ def test_armory_never_exceeds_the_capacity() -> None:
     t = table("scout", "captain").at("scout", "armory").ammo("scout", "rifle", 3).any_hand("scout", 5).turn("scout")
     t.do("scout", "room:armory:recharge")
     held = t.crew("scout").holds("rifle")
-    assert held is not None and held.ammo == 4
+    assert held is not None
+    assert held.ammo == 4
     assert not t.can("scout", "room:armory:recharge")

@@ -11,7 +11,8 @@ from tests.table import table
 def test_canteen_snack_heals_a_light_wound() -> None:
     t = table("scout", "captain").at("scout", "canteen").wounded("scout", light=2).any_hand("scout", 4).turn("scout")
     t.do("scout", "room:canteen:snack", "no_scan")
-    assert t.crew("scout").light == 1 and len(t.crew("scout").hand) == 2
+    assert t.crew("scout").light == 1
+    assert len(t.crew("scout").hand) == 2
 
 
 @rule("NEM-ROOM-CANTEEN-01")
@@ -30,11 +31,14 @@ def test_canteen_scan_removes_harmless_cards_from_the_hand() -> None:
     t.game.contamination_left -= 1
     t.rig(scan=["clean", "clean"]).do("scout", "room:canteen:snack")
     # All or none, decided before anything is scanned.
-    assert t.options("scout")[:2] == ["no_scan", "scan"] and t.told("scanned") == []
+    assert t.options("scout")[:2] == ["no_scan", "scan"]
+    assert t.told("scanned") == []
     t.do("scout", "scan")
-    assert t.crew("scout").hand.count(CONTAMINATION) == 0 and t.game.contamination_removed == 2
+    assert t.crew("scout").hand.count(CONTAMINATION) == 0
+    assert t.game.contamination_removed == 2
     assert CONTAMINATION in t.crew("scout").discard
-    assert t.told("scan_result", "captain") == [] and len(t.told("scan_result", "scout")) == 1
+    assert t.told("scan_result", "captain") == []
+    assert len(t.told("scan_result", "scout")) == 1
     t.check()
 
 
@@ -43,10 +47,12 @@ def test_canteen_scan_is_optional_and_the_question_betrays_nothing() -> None:
     t = table("scout", "captain").at("scout", "canteen").wounded("scout", light=1).any_hand("scout", 4).turn("scout")
     t.do("scout", "room:canteen:snack")
     # Asked even without a contamination card, so that nobody can tell.
-    assert t.asked("scout") == "scan_hand" and t.options("scout") == ["no_scan"]
+    assert t.asked("scout") == "scan_hand"
+    assert t.options("scout") == ["no_scan"]
     t = table("scout", "captain").at("scout", "canteen").any_hand("scout", 3, contamination=1).turn("scout")
     t.do("scout", "room:canteen:snack", "no_scan")
-    assert t.crew("scout").hand.count(CONTAMINATION) == 1 and not t.crew("scout").larva
+    assert t.crew("scout").hand.count(CONTAMINATION) == 1
+    assert not t.crew("scout").larva
 
 
 @rule("NEM-ROOM-CANTEEN-03")
@@ -54,7 +60,8 @@ def test_canteen_infected_scan_places_a_larva() -> None:
     t = table("scout", "captain").at("scout", "canteen").any_hand("scout", 3, contamination=3).turn("scout")
     t.rig(scan=["infected", "clean", "infected"]).do("scout", "room:canteen:snack", "scan")
     assert t.crew("scout").larva
-    assert t.crew("scout").hand.count(INFECTED) == 2 and t.game.contamination_removed == 1
+    assert t.crew("scout").hand.count(INFECTED) == 2
+    assert t.game.contamination_removed == 1
     t.check()
 
 

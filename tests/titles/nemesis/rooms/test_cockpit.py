@@ -19,9 +19,12 @@ def test_cockpit_does_one_of_two_things() -> None:
         "room:cockpit:set_destination",
     ]
     t.do("scout", "room:cockpit:check_coordinates")
-    assert t.game.destination == "B" and t.game.actions_left == 1 and len(t.crew("scout").hand) == 3
+    assert t.game.destination == "B"
+    assert t.game.actions_left == 1
+    assert len(t.crew("scout").hand) == 3
     t.do("scout", "room:cockpit:set_destination", "space:C")
-    assert t.game.destination == "C" and len(t.crew("scout").hand) == 1
+    assert t.game.destination == "C"
+    assert len(t.crew("scout").hand) == 1
 
 
 @rule("NEM-ROOM-COCKPIT-02")
@@ -79,4 +82,5 @@ def test_cockpit_marker_is_public_its_meaning_is_not() -> None:
     t.turn("scout").do("scout", "room:cockpit:set_destination", "space:C")
     assert t.view("captain")["destination"] == "C"
     assert [e["space"] for e in t.told("destination_set", "captain")] == ["C"]
-    assert "earth" not in str(t.view("captain")) and "earth" not in str(t.match.history(1))
+    assert "earth" not in str(t.view("captain"))
+    assert "earth" not in str(t.match.history(1))

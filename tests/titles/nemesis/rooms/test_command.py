@@ -33,7 +33,9 @@ def test_command_opens_some_doors_closes_others_and_leaves_others() -> None:
     assert t.options("scout") == ["done", "corridor:cor_013_014"]
     t.do("scout", "done")
     assert t.game.doors == {"cor_013_019": "closed"}
-    assert t.asked("scout") == "act" and t.game.actions_left == 1 and len(t.crew("scout").hand) == 3
+    assert t.asked("scout") == "act"
+    assert t.game.actions_left == 1
+    assert len(t.crew("scout").hand) == 3
     t.check()
 
 
@@ -56,6 +58,7 @@ def test_command_moves_a_closed_door_when_none_is_left() -> None:
     assert t.why_not("scout", "room:command:doors") == "no_door_to_work"
     t.door("cor_001_002")
     t.do("scout", "room:command:doors", f"slot:{FAR}", "corridor:cor_013_014")
-    assert "cor_001_002" not in t.game.doors and t.game.doors["cor_013_014"] == "closed"
+    assert "cor_001_002" not in t.game.doors
+    assert t.game.doors["cor_013_014"] == "closed"
     assert len(t.game.doors) == 12
     t.check()

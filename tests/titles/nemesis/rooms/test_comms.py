@@ -10,7 +10,8 @@ from tests.table import table
 def test_comms_sends_a_signal() -> None:
     t = table("scout", "captain").at("scout", "comms").any_hand("scout", 5).turn("scout")
     t.do("scout", "room:comms:send_signal")
-    assert t.crew("scout").signal and not t.crew("captain").signal
+    assert t.crew("scout").signal
+    assert not t.crew("captain").signal
     assert len(t.crew("scout").hand) == 3
     assert t.view("captain")["crew"][0]["signal"]
     assert len(t.told("signal_sent")) == 1
@@ -23,7 +24,8 @@ def test_comms_signal_changes_nothing_else() -> None:
     options = t.options("scout")
     t.do("scout", "room:comms:send_signal")
     after = t.view("captain")
-    assert after["crew"][0].pop("signal") and not before["crew"][0].pop("signal")
+    assert after["crew"][0].pop("signal")
+    assert not before["crew"][0].pop("signal")
     # What was paid, and nothing else.
     assert after["crew"][0].pop("discard") != before["crew"][0].pop("discard")
     assert after["crew"][0].pop("cards") == before["crew"][0].pop("cards") - 2

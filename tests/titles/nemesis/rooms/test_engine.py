@@ -25,7 +25,8 @@ def test_engine_room_shows_its_own_engine_in_secret(n: int) -> None:
     assert t.view("captain")["looked"]["engines"] == [[0] if i == n else [] for i in (1, 2, 3)]
     assert len(t.crew("scout").hand) == 3
     # The tokens stay as they are.
-    assert t.game.engines[n - 1] == "damaged" and t.asked("scout") == "act"
+    assert t.game.engines[n - 1] == "damaged"
+    assert t.asked("scout") == "act"
 
 
 @rule("NEM-ROOM-ENGINE-02", "NEM-ROOM-ENGINE-03")
@@ -39,7 +40,8 @@ def test_engine_tokens_may_be_swapped_and_the_change_is_announced(order: str, af
     assert t.game.engines[1] == after
     assert [e["changed"] for e in t.told("engine_order", "captain")] == [order == "swap_engine"]
     assert t.view("captain")["notes"]["engines"] == ["", "", ""]
-    assert after not in str(t.match.history(1)) and "damaged" not in str(t.match.history(1))
+    assert after not in str(t.match.history(1))
+    assert "damaged" not in str(t.match.history(1))
 
 
 @rule("NEM-ROOM-ENGINE-02")
@@ -52,4 +54,19 @@ def test_engine_work_is_no_room_action() -> None:
 @pytest.mark.parametrize(("damaged", "survivors"), [(0, ["scout"]), (1, ["scout"]), (2, []), (3, [])])
 def test_engine_two_of_three_must_work(damaged: int, survivors: list[str]) -> None:
     t = table("scout", "captain").met().asleep("scout").end("jump", "earth", damaged)
-    assert t.survivors == survivors and t.game.ship_destroyed == (damaged >= 2)
+    assert t.survivors == survivors
+    assert t.game.ship_destroyed == (damaged >= 2)
+
+
+@rule("NEM-ROOM-ENGINE-02", "NEM-ROOM-ENGINE-04")
+def test_engine_is_repaired_by_a_card_in_a_broken_room_without_a_look_before() -> None:
+    t = table("pilot", "captain").at("pilot", "engine_3").hand("pilot", "repairs", "rest", "search").turn("pilot")
+    t.malfunction("engine_3").rig(engine={3: "damaged"})
+    assert t.why_not("pilot", "room:engine_3:check_engine") == "room_broken"
+    t.do("pilot", "card:repairs:engine", "swap_engine")
+    assert t.game.engines == ["", "", "working"]
+    # One card for the action besides the card itself, as the card says.
+    assert len(t.crew("pilot").hand) == 1
+    t.at("pilot", "cockpit").hand("pilot", "repairs", "rest").turn("pilot")
+    assert t.why_not("pilot", "card:repairs:engine") == "no_engine_here"
+    t.check()

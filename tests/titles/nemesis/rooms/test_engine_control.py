@@ -16,7 +16,8 @@ def test_engine_control_shows_all_three_engines_in_secret() -> None:
     t = control().do("scout", "room:engine_control:check_engines")
     assert t.view("scout")["notes"]["engines"] == ["working", "damaged", "working"]
     assert t.view("captain")["notes"]["engines"] == ["", "", ""]
-    assert t.told("saw_engine", "captain") == [] and len(t.told("saw_engine", "scout")) == 3
+    assert t.told("saw_engine", "captain") == []
+    assert len(t.told("saw_engine", "scout")) == 3
     # That somebody looked is public.
     assert t.view("captain")["looked"]["engines"] == [[0], [0], [0]]
     assert len(t.crew("scout").hand) == 1
@@ -37,4 +38,5 @@ def test_engine_control_changes_nothing() -> None:
     t.game.engines = ["damaged", "damaged", "working"]
     t.do("scout", "room:engine_control:check_engines")
     assert t.game.engines == ["damaged", "damaged", "working"]
-    assert t.asked("scout") == "act" and t.told("engine_order") == []
+    assert t.asked("scout") == "act"
+    assert t.told("engine_order") == []

@@ -57,7 +57,8 @@ def test_evacuation_a_attempt_fails_if_an_intruder_appears() -> None:
     t.do("scout", "room:evacuation_a:board")
     assert [f.kind for f in t.game.figures_in(SLOT)] == ["creeper"]
     assert (t.crew("scout").slot, t.crew("scout").pod) == (SLOT, 0)
-    assert len(t.crew("scout").hand) == 2 and t.game.actions_left == 1
+    assert len(t.crew("scout").hand) == 2
+    assert t.game.actions_left == 1
 
 
 @rule("NEM-ROOM-EVACUATION-02")
@@ -73,7 +74,8 @@ def test_evacuation_a_attempt_fails_if_an_intruder_moves_in() -> None:
 def test_evacuation_a_attempt_fails_even_if_the_larva_is_gone_again() -> None:
     t = section().hand("scout", "rest", "search").unlocked(1).noise("cor_001_002").rig(noise=[3], bag=["larva"])
     t.do("scout", "room:evacuation_a:board")
-    assert t.crew("scout").larva and not t.game.figures
+    assert t.crew("scout").larva
+    assert not t.game.figures
     assert (t.crew("scout").slot, t.crew("scout").pod) == (SLOT, 0)
 
 

@@ -15,7 +15,8 @@ def test_fire_control_puts_out_the_fire_in_any_room() -> None:
     # Special, unexplored and own rooms, by number.
     assert t.options("scout") == [f"slot:{s}" for s in sorted(t.game.fire)]
     t.do("scout", "slot:slot_017")
-    assert "slot_017" not in t.game.fire and len(t.game.fire) == 3
+    assert "slot_017" not in t.game.fire
+    assert len(t.game.fire) == 3
     assert len(t.crew("scout").hand) == 3
     t.do("scout", "room:fire_control:flood", f"slot:{t.slot('fire_control')}")
     assert sorted(t.game.fire) == ["slot_001", "slot_021"]
@@ -35,7 +36,8 @@ def test_fire_control_drives_each_intruder_away_by_its_own_card() -> None:
     assert t.options("scout") == [f"figure:{adult}", f"figure:{creeper}"]
     t.do("scout", f"figure:{creeper}")
     assert {f.name: f.slot for f in t.game.figures} == {adult: "slot_006", creeper: "slot_008"}
-    assert t.game.fire == [] and t.game.event_discard == [cards[2], cards[1]]
+    assert t.game.fire == []
+    assert t.game.event_discard == [cards[2], cards[1]]
     # Running away is no injury.
     assert {f.name: f.injuries for f in t.game.figures} == {adult: 1, creeper: 0}
     t.check()
@@ -57,7 +59,8 @@ def test_fire_control_movement_follows_all_rules() -> None:
     bag = len(t.game.bag)
     one = next(e.id for e in t.game.content.events.values() if e.direction == 1)
     t.rig(event=[one]).turn("scout").do("scout", "room:fire_control:flood")
-    assert not t.game.figures and len(t.game.bag) == bag + 1
+    assert not t.game.figures
+    assert len(t.game.bag) == bag + 1
     t.check()
 
 

@@ -14,7 +14,8 @@ def generator() -> Table:
 def test_generator_starts_the_sequence_on_the_green_space() -> None:
     t = generator()
     t.do("scout", "room:generator:start")
-    assert t.game.self_destruct == 6 and t.game.map.self_destruct[6] == "green"
+    assert t.game.self_destruct == 6
+    assert t.game.map.self_destruct[6] == "green"
     assert t.why_not("scout", "room:generator:start") == "sequence_running"
     assert t.view("captain")["self_destruct"] == 6
 
@@ -87,9 +88,11 @@ def test_generator_sequence_explodes_the_ship_with_the_6th_advance() -> None:
     t = generator()
     t.do("scout", "room:generator:start")
     t.run(*["advance_time"] * 5)
-    assert t.game.self_destruct == 1 and not t.game.end_reason
+    assert t.game.self_destruct == 1
+    assert not t.game.end_reason
     t.run("advance_time")
-    assert t.game.end_reason == "self_destruct" and t.game.ship_destroyed
+    assert t.game.end_reason == "self_destruct"
+    assert t.game.ship_destroyed
     assert {c.status for c in t.game.crew} == {"dead"}
 
 
@@ -98,5 +101,6 @@ def test_generator_sequence_destroys_the_ship_in_the_jump() -> None:
     t = generator()
     t.game.time = 1
     t.do("scout", "room:generator:start").asleep("scout").run("advance_time")
-    assert t.game.end_reason == "jump" and t.game.ship_destroyed
+    assert t.game.end_reason == "jump"
+    assert t.game.ship_destroyed
     assert t.crew("scout").status == "dead"

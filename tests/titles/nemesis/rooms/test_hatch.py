@@ -25,7 +25,9 @@ def test_hatch_turns_occupied_pods_but_no_launched_ones() -> None:
     t.game.pods[0].aboard = [1]
     t.game.pods[1].launched = True
     t.turn("scout").do("scout", "room:hatch:turn_pod")
-    assert t.game.pods[0].locked and t.game.pods[0].aboard == [1] and t.crew("captain").pod == 1
+    assert t.game.pods[0].locked
+    assert t.game.pods[0].aboard == [1]
+    assert t.crew("captain").pod == 1
     t.escaped("captain")
     t.crew("captain").pod = 0
     t.turn("scout")

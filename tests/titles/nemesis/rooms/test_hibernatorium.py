@@ -33,7 +33,9 @@ def test_hibernatorium_sleeper_leaves_the_board() -> None:
     assert (me.status, me.slot) == ("hibernating", "")
     assert t.game.noise == ["cor_006_011"]
     # The turn is over, without a wound by fire, and everything carried comes along.
-    assert me.light == 0 and me.holds("egg") is not None and me.holds("rifle") is not None
+    assert me.light == 0
+    assert me.holds("egg") is not None
+    assert me.holds("rifle") is not None
     assert t.asked("captain") == "act"
     t.check()
 
@@ -80,7 +82,8 @@ def test_hibernatorium_sleeper_takes_no_further_part() -> None:
     t.run("start_round", "draw_step", "first_player_step", "intruder_attacks", "fire_damage", "develop_bag")
     me = t.crew("scout")
     assert (me.status, me.hand, me.light, me.wounds) == ("hibernating", hand, 0, [])
-    assert t.options("scout") == ["go_on"] and t.game.turn != 0
+    assert t.options("scout") == ["go_on"]
+    assert t.game.turn != 0
     t.end("jump", "earth")
     assert t.survivors == ["scout"]
 
@@ -89,7 +92,8 @@ def test_hibernatorium_sleeper_takes_no_further_part() -> None:
 def test_hibernatorium_sleeper_dies_with_the_ship() -> None:
     t = chambers().rig(noise=["silence"])
     t.do("scout", "room:hibernatorium:hibernate").end("explosion")
-    assert t.crew("scout").status == "dead" and t.survivors == []
+    assert t.crew("scout").status == "dead"
+    assert t.survivors == []
 
 
 @rule("NEM-ROOM-HIBERNATORIUM-05")

@@ -21,10 +21,12 @@ def test_monitoring_looks_at_a_tile_and_its_token_in_secret() -> None:
     notes = t.view("scout")["notes"]
     assert (notes["tiles"], notes["tokens"]) == ({"slot_003": "nest"}, {"slot_003": "danger_1"})
     # Back face down: the room is as unexplored as before, and only the looker knows.
-    assert "slot_003" not in t.game.rooms and "slot_003" in unexplored(t.game)
+    assert "slot_003" not in t.game.rooms
+    assert "slot_003" in unexplored(t.game)
     others = t.view("captain")["notes"]
     assert (others["tiles"], others["tokens"]) == ({}, {})
-    assert t.told("saw_tile", "captain") == [] and t.told("saw_token", "captain") == []
+    assert t.told("saw_tile", "captain") == []
+    assert t.told("saw_token", "captain") == []
     assert len(t.told("looked_at_tile", "captain")) == 1
     assert len(t.crew("scout").hand) == 3
     t.check()

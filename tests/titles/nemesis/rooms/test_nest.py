@@ -31,7 +31,8 @@ def test_nest_take_an_egg_then_roll_for_noise() -> None:
     t = nest().rig(noise=[3])
     t.do("scout", "room:nest:take_egg")
     assert t.crew("scout").holds("egg") is not None
-    assert t.game.eggs == 4 and t.game.noise == ["cor_005_006"]
+    assert t.game.eggs == 4
+    assert t.game.noise == ["cor_005_006"]
     assert len(t.crew("scout").hand) == 3
     t.check()
 
@@ -61,7 +62,8 @@ def test_nest_eggs_of_the_intruder_board_cannot_be_picked_up() -> None:
     assert t.why_not("scout", "pick_up") == "no_object_here"
     t.object("egg", "nest")
     t.do("scout", "pick_up:egg")
-    assert t.game.eggs == 5 and t.game.objects_in(SLOT) == []
+    assert t.game.eggs == 5
+    assert t.game.objects_in(SLOT) == []
 
 
 @rule("NEM-ROOM-NEST-04")
@@ -76,11 +78,13 @@ def test_nest_is_destroyed_for_good_with_the_last_egg_carried_away() -> None:
     t = nest(eggs=1).rig(noise=[3])
     assert not t.game.nest_destroyed
     t.do("scout", "room:nest:take_egg")
-    assert t.game.nest_destroyed and len(t.told("nest_destroyed")) == 1
+    assert t.game.nest_destroyed
+    assert len(t.told("nest_destroyed")) == 1
     # An egg dropped here doesn't restore it, and the Queen lays none any more.
     t.do("scout", "drop:egg").at("scout", "cockpit").at("captain", "cockpit")
     t.rig(bag=["queen"]).run("develop_bag")
-    assert t.game.nest_destroyed and t.game.eggs == 0
+    assert t.game.nest_destroyed
+    assert t.game.eggs == 0
     t.check()
 
 
@@ -89,7 +93,8 @@ def test_nest_is_destroyed_with_the_last_egg_shot() -> None:
     t = nest(eggs=2).rig(combat=["double_hit"], noise=[3])
     supply = eggs_in_supply(t.game)
     t.do("scout", "shoot:rifle:eggs")
-    assert t.game.nest_destroyed and t.game.eggs == 0
+    assert t.game.nest_destroyed
+    assert t.game.eggs == 0
     assert eggs_in_supply(t.game) == supply + 2
     t.check()
 
@@ -108,7 +113,8 @@ def test_nest_loses_an_egg_to_fire_each_fire_step() -> None:
     t = nest().object("egg", "cockpit").object("egg", "cockpit").fire("nest", "cockpit").carry("captain", "egg")
     t.at("captain", "cockpit").run("fire_damage")
     # One in each burning room, none of those carried, no noise.
-    assert t.game.eggs == 4 and t.game.objects_in("slot_001") == ["egg"]
+    assert t.game.eggs == 4
+    assert t.game.objects_in("slot_001") == ["egg"]
     assert t.crew("captain").holds("egg") is not None
     assert t.game.noise == []
 
@@ -136,10 +142,13 @@ def test_nest_eggs_may_be_attacked_in_combat_and_in_other_rooms() -> None:
     t = nest().rig(combat=["hit", "hit"], noise=[3, 4])
     figure = t.intruder("adult", "nest")
     t.do("scout", "shoot:rifle:eggs")
-    assert t.game.eggs == 4 and t.game.figures[0].injuries == 0 and t.can("scout", f"shoot:rifle:{figure}")
+    assert t.game.eggs == 4
+    assert t.game.figures[0].injuries == 0
+    assert t.can("scout", f"shoot:rifle:{figure}")
     t = nest().at("scout", "cockpit").object("egg", "cockpit").rig(combat=["hit"], noise=["silence"])
     t.do("scout", "melee:eggs")
-    assert t.game.eggs == 5 and t.game.objects_in("slot_001") == []
+    assert t.game.eggs == 5
+    assert t.game.objects_in("slot_001") == []
 
 
 @rule("NEM-ROOM-NEST-08")
@@ -147,10 +156,42 @@ def test_nest_melee_against_eggs_is_harmless() -> None:
     t = nest().rig(combat=["blank", "creeper"], noise=[3, 1])
     t.do("scout", "melee:eggs")
     me = t.crew("scout")
-    assert t.game.eggs == 5 and (me.light, me.wounds) == (0, [])
+    assert t.game.eggs == 5
+    assert (me.light, me.wounds) == (0, [])
     t.do("scout", "melee:eggs")
     assert t.game.eggs == 4
-    assert "contamination" not in me.discard and (me.light, me.wounds) == (0, [])
+    assert "contamination" not in me.discard
+    assert (me.light, me.wounds) == (0, [])
+
+
+@rule("NEM-ROOM-NEST-09", "NEM-ROOM-NEST-10")
+@pytest.mark.parametrize(("item", "lost"), [("grenade", 2), ("molotov_cocktail", 1)])
+def test_nest_grenades_and_molotov_cocktails_destroy_eggs(item: str, lost: int) -> None:
+    t = nest().item("scout", item).room("cabins", "slot_006").at("scout", "cabins").at("captain", "nest")
+    t.rig(noise=[1], wound=["leg"]).turn("scout")
+    t.do("scout", f"item:{item}:throw")
+    assert t.game.eggs == 5 - lost
+    # The rest of the card happens too; the noise is made where the thrower stands.
+    assert t.crew("captain").wounds == ["leg"]
+    assert t.game.fire == ([SLOT] if item == "molotov_cocktail" else [])
+    assert t.game.noise == ["cor_006_007"]
+    t.check()
+
+
+@rule("NEM-ROOM-NEST-09")
+def test_nest_must_be_explored_to_be_thrown_at_and_the_target_is_chosen() -> None:
+    t = table("scout", "captain").room("cabins", "slot_006").at("scout", "slot_006").item("scout", "grenade").met()
+    t.game.tile_pools["room_1"].remove("nest")
+    t.game.tiles[SLOT] = "nest"
+    t.any_hand("scout", 3).turn("scout")
+    assert t.why_not("scout", "item:grenade:throw") == "nothing_to_throw_at"
+    t.room("nest", SLOT)
+    adult = t.intruder("adult", "nest")
+    t.rig(attack=["scratch_4"], noise=[1]).do("scout", "item:grenade:throw")
+    assert t.options("scout") == [f"intruder:{adult}", f"eggs:{SLOT}"]
+    t.do("scout", f"eggs:{SLOT}")
+    assert t.game.eggs == 3
+    assert [f.injuries for f in t.game.figures] == [1]
 
 
 @rule("NEM-ROOM-NEST-10")
@@ -174,6 +215,8 @@ def test_nest_noise_roll_in_combat_and_for_loose_eggs() -> None:
 def test_nest_carried_eggs_are_no_target() -> None:
     t = table("scout", "captain").at("scout", "cockpit").at("captain", "cockpit").carry("captain", "egg")
     t.carry("scout", "egg").fire("cockpit").turn("scout")
-    assert not t.can("scout", "shoot") and not t.can("scout", "melee")
+    assert not t.can("scout", "shoot")
+    assert not t.can("scout", "melee")
     t.run("fire_damage")
-    assert t.crew("captain").holds("egg") is not None and t.crew("scout").holds("egg") is not None
+    assert t.crew("captain").holds("egg") is not None
+    assert t.crew("scout").holds("egg") is not None

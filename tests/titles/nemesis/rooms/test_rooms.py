@@ -85,11 +85,13 @@ def test_special_rooms_have_fixed_places() -> None:
 def test_special_rooms_are_explored_burn_break_and_hide_nothing(room: str) -> None:
     t = table("captain", "scout").at("captain", room).hand("captain", "search", "rest").turn("captain")
     slot = t.slot(room)
-    assert slot in t.game.rooms and slot not in unexplored(t.game)
+    assert slot in t.game.rooms
+    assert slot not in unexplored(t.game)
     assert t.why_not("captain", "card:search:search") == "not_searchable"
     place_fire(t.game, slot)
     place_malfunction(t.game, slot)
-    assert t.game.fire == [slot] and t.game.malfunction == [slot]
+    assert t.game.fire == [slot]
+    assert t.game.malfunction == [slot]
 
 
 @rule("NEM-ROOM-09")

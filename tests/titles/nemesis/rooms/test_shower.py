@@ -21,12 +21,14 @@ def test_shower_washes_the_slime_off() -> None:
 def test_shower_scan_removes_harmless_cards_or_is_left_alone() -> None:
     t = table("scout", "captain").at("scout", "shower").any_hand("scout", 3, contamination=2).turn("scout")
     t.rig(scan=["clean", "clean"]).do("scout", "room:shower:shower", "scan")
-    assert CONTAMINATION not in t.crew("scout").hand and t.game.contamination_removed == 2
+    assert CONTAMINATION not in t.crew("scout").hand
+    assert t.game.contamination_removed == 2
     t.check()
     t = table("scout", "captain").at("scout", "shower").any_hand("scout", 3, contamination=2).turn("scout")
     t.crew("scout").slime = True
     t.do("scout", "room:shower:shower", "no_scan")
-    assert t.crew("scout").hand.count(CONTAMINATION) == 2 and not t.crew("scout").slime
+    assert t.crew("scout").hand.count(CONTAMINATION) == 2
+    assert not t.crew("scout").slime
 
 
 @rule("NEM-ROOM-SHOWER-03")
@@ -34,7 +36,8 @@ def test_shower_infected_scan_places_a_larva_or_kills() -> None:
     t = table("scout", "captain").at("scout", "shower").at("captain", "cockpit").met()
     t.any_hand("scout", 5, contamination=1).turn("scout").rig(scan=["infected"])
     t.do("scout", "room:shower:shower", "scan")
-    assert t.crew("scout").larva and t.crew("scout").hand.count(INFECTED) == 1
+    assert t.crew("scout").larva
+    assert t.crew("scout").hand.count(INFECTED) == 1
     # The same card infects again.
     t.do("scout", "room:shower:shower", "scan")
     assert t.crew("scout").status == "dead"

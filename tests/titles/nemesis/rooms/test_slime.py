@@ -11,7 +11,8 @@ from tests.table import table
 def test_slime_covers_whoever_enters() -> None:
     t = table("scout", "captain").room("slime", "slot_006").any_hand("scout", 5).turn("scout").rig(noise=[1])
     t.do("scout", "move:slot_006")
-    assert t.crew("scout").slime and not t.crew("captain").slime
+    assert t.crew("scout").slime
+    assert not t.crew("captain").slime
 
 
 @rule("NEM-ROOM-SLIME-01")

@@ -24,9 +24,12 @@ def test_surgery_removes_infected_cards_from_everywhere() -> None:
     me = t.crew("scout")
     left = [card for card in me.hand + me.deck.cards() + me.discard if is_contamination(card)]
     # The harmless one stays, nobody is infected, and the result is the owner's.
-    assert left == [CLEAN] and t.game.contamination_removed == 2
-    assert not me.larva and me.active
-    assert len(t.told("scan_result", "scout")) == 1 and t.told("scan_result", "captain") == []
+    assert left == [CLEAN]
+    assert t.game.contamination_removed == 2
+    assert not me.larva
+    assert me.active
+    assert len(t.told("scan_result", "scout")) == 1
+    assert t.told("scan_result", "captain") == []
     assert [e["cards"] for e in t.told("contamination_removed")] == [2]
     t.check()
 
@@ -36,7 +39,8 @@ def test_surgery_never_infects() -> None:
     t = surgery().rig(scan=["infected"] * 3)
     t.crew("scout").larva = True
     t.do("scout", "room:surgery:operate")
-    assert t.crew("scout").active and INFECTED not in t.crew("scout").deck.cards()
+    assert t.crew("scout").active
+    assert INFECTED not in t.crew("scout").deck.cards()
     t.check()
 
 
@@ -71,7 +75,8 @@ def test_surgery_ends_the_round_for_the_patient() -> None:
     me = t.crew("scout")
     cards = len(me.hand) + len(me.deck) + len(me.discard)
     t.rig(scan=["clean"] * 3).do("scout", "room:surgery:operate")
-    assert me.passed and t.asked("captain") == "act"
+    assert me.passed
+    assert t.asked("captain") == "act"
     assert (me.hand, me.discard, len(me.deck)) == ([], [], cards)
     assert me.light == 1
     t.check()
@@ -81,7 +86,8 @@ def test_surgery_ends_the_round_for_the_patient() -> None:
 def test_surgery_in_a_fire_costs_another_wound() -> None:
     t = surgery().fire("surgery")
     t.do("scout", "room:surgery:operate")
-    assert t.crew("scout").passed and t.crew("scout").light == 2
+    assert t.crew("scout").passed
+    assert t.crew("scout").light == 2
 
 
 @rule("NEM-ROOM-SURGERY-05")

@@ -1,0 +1,318 @@
+"""Escape pods."""
+
+from __future__ import annotations
+
+from airlock.survival.death import die
+from airlock.survival.encounter import encounter
+from airlock.survival.pods import SEATS
+from airlock.survival.state import CONTAMINATION
+from tests.rules import rule
+from tests.table import Table, table
+
+# The section's room lies next to the Cockpit (corridor 3) and room 6 (corridor 4).
+SECTION = "slot_002"
+
+
+def section(*crew: str) -> Table:
+    """The Scout is in Evacuation Section A, pod 1 is unlocked."""
+    t = table(*(crew or ("scout", "captain"))).at("scout", "evacuation_a", SECTION).unlocked(1).met()
+    return t.any_hand("scout", 4).turn("scout")
+
+
+def aboard(t: Table, *who: str, pod: int = 1) -> Table:
+    """These characters wait on a pod; their turn, if it is one of theirs, is over."""
+    if any(t.asked(name) == "act" for name in who):
+        t.run()
+    for name in who:
+        me = t.crew(name)
+        me.slot, me.pod = "", pod
+        next(p for p in t.game.pods if p.number == pod).aboard.append(me.seat)
+    return t.refresh()
+
+
+def waiting(*crew: str) -> Table:
+    """The Scout waits on pod 1; the next player phase begins."""
+    t = aboard(section(*crew), "scout")
+    t.game.turn = 0
+    return t.run("turn", arg=0)
+
+
+def eligible(t: Table) -> list[str]:
+    return [f"pod:{p.number}" for p in t.game.pods if not p.locked and not p.launched]
+
+
+@rule("NEM-POD-01")
+def test_pods_start_locked_and_are_unlocked_by_hand() -> None:
+    t = table("scout", "captain", "pilot")
+    assert [p.locked for p in t.game.pods] == [True, True, True]
+    t.at("scout", "hatch").any_hand("scout", 2).turn("scout").do("scout", "room:hatch:turn_pod", "pod:2")
+    assert eligible(t) == ["pod:2"]
+    t.at("scout", "evacuation_a").item("scout", "evacuation_key").any_hand("scout", 2).turn("scout")
+    t.do("scout", "item:evacuation_key:turn_pod", "pod:3")
+    assert eligible(t) == ["pod:2", "pod:3"]
+
+
+@rule("NEM-POD-01")
+def test_pods_are_unlocked_by_the_first_death() -> None:
+    t = table("scout", "captain", "pilot")
+    t.flow(die(t.game, t.crew("captain"), "test"))
+    assert not any(p.locked for p in t.game.pods)
+
+
+@rule("NEM-POD-01")
+def test_pods_are_unlocked_when_self_destruct_becomes_critical() -> None:
+    t = table("scout", "captain", "pilot")
+    t.game.self_destruct = 5
+    t.run("advance_time")
+    assert all(p.locked for p in t.game.pods)
+    t.run("advance_time")
+    assert not any(p.locked for p in t.game.pods)
+
+
+@rule("NEM-POD-02")
+def test_a_pod_has_two_seats() -> None:
+    t = section("scout", "captain", "pilot", "soldier")
+    assert SEATS == 2
+    aboard(t, "captain")
+    assert t.can("scout", "room:evacuation_a:board")
+    aboard(t, "pilot")
+    assert t.why_not("scout", "room:evacuation_a:board") == "no_pod_to_board"
+
+
+@rule("NEM-POD-03")
+def test_boarding_needs_a_pod_a_noise_roll_and_a_quiet_working_room() -> None:
+    t = section()
+    t.game.pods[0].locked = True
+    assert t.refresh().why_not("scout", "room:evacuation_a:board") == "no_pod_to_board"
+    t.unlocked(1).malfunction("evacuation_a")
+    assert t.why_not("scout", "room:evacuation_a:board") == "room_broken"
+    t.game.malfunction.clear()
+    figure = t.intruder("larva", SECTION)
+    assert t.why_not("scout", "room:evacuation_a:board") == "only_out_of_combat"
+    t.game.figures.clear()
+    assert figure
+    t.refresh().rig(noise=[3]).do("scout", "room:evacuation_a:board", "wait")
+    assert t.crew("scout").pod == 1
+    assert t.game.noise == ["cor_001_002"]
+
+
+@rule("NEM-POD-04")
+def test_aboard_a_pod_nobody_is_in_the_room() -> None:
+    t = section().fire("evacuation_a").rig(noise=["silence"])
+    t.do("scout", "room:evacuation_a:board", "wait")
+    me = t.crew("scout")
+    assert (me.slot, me.pod, t.game.pods[0].aboard) == ("", 1, [0])
+    # No wound by the fire at the end of the turn, no attack, no noise roll.
+    assert me.light == 0
+    assert not t.game.is_occupied(SECTION)
+    t.at("captain", "engine_2").rig(bag=["adult_1"], noise=[3]).run("intruder_attacks", "fire_damage", "develop_bag")
+    assert len(t.told("noise_rolled")) == 2
+    assert me.pod == 1
+    # Whoever enters the room finds it empty.
+    t.at("captain", "cockpit").any_hand("captain", 1).turn("captain").rig(noise=[4])
+    t.do("captain", "move:slot_002")
+    assert "cor_002_006" in t.game.noise
+    t.check()
+
+
+@rule("NEM-POD-05", "NEM-POD-06")
+def test_launch_at_once() -> None:
+    t = section().carry("scout", "egg").rig(noise=["silence"])
+    t.do("scout", "room:evacuation_a:board")
+    assert t.asked("scout") == "launch_or_wait"
+    assert t.options("scout") == ["launch", "wait"]
+    t.do("scout", "launch")
+    me = t.crew("scout")
+    assert (me.status, me.slot, me.pod) == ("escaped", "", 0)
+    assert t.game.pods[0].launched
+    assert me.holds("egg") is not None
+    # No further part in the game: the Captain is next, and the next again.
+    assert t.asked("captain") == "act"
+    t.check()
+
+
+@rule("NEM-POD-06")
+def test_who_launched_counts_as_arrived_whatever_becomes_of_the_ship() -> None:
+    t = section().rig(noise=["silence"])
+    t.do("scout", "room:evacuation_a:board", "launch")
+    t.end("explosion")
+    assert t.survivors == ["scout"]
+
+
+@rule("NEM-POD-06")
+def test_who_launched_is_still_checked_for_contamination() -> None:
+    t = section().rig(noise=["silence"])
+    t.do("scout", "room:evacuation_a:board", "launch")
+    me = t.crew("scout")
+    me.larva = True
+    me.discard += [CONTAMINATION] * 4
+    t.game.contamination_left -= 4
+    t.rig(**{"action:0": [CONTAMINATION] * 4}).end("explosion")
+    assert t.survivors == []
+
+
+@rule("NEM-POD-06", "NEM-POD-12")
+def test_a_second_character_may_launch_and_takes_the_first_along() -> None:
+    t = aboard(section("captain", "scout", "pilot"), "captain")
+    t.rig(noise=["silence"]).do("scout", "room:evacuation_a:board", "launch")
+    assert [t.crew(who).status for who in ("captain", "scout", "pilot")] == ["escaped", "escaped", "active"]
+    assert t.game.pods[0].launched
+
+
+@rule("NEM-POD-07")
+def test_waiting_is_a_pass_even_with_the_first_action() -> None:
+    t = section().rig(noise=["silence"])
+    t.do("scout", "room:evacuation_a:board", "wait")
+    assert t.crew("scout").passed
+    assert t.asked("captain") == "act"
+    t.any_hand("captain", 0).game.agenda = [("halt", -1), ("player_turns", -1)]
+    t.do("captain", "pass")
+    # Nobody is left to take a turn.
+    assert t.asked() == "halted"
+
+
+@rule("NEM-POD-08")
+def test_who_waits_decides_at_the_start_of_the_turn() -> None:
+    t = waiting()
+    assert t.asked("scout") == "on_pod"
+    assert t.options("scout") == ["stay", "leave_pod", "launch"]
+    t.do("scout", "launch")
+    assert t.crew("scout").status == "escaped"
+
+
+@rule("NEM-POD-08", "NEM-POD-10")
+def test_who_stays_passes() -> None:
+    t = waiting().do("scout", "stay")
+    assert t.crew("scout").passed
+    assert t.crew("scout").pod == 1
+    assert t.asked("scout") == "halted"
+    # Asked again in the next player phase.
+    t.run("start_round", "draw_step", "player_turns")
+    t.game.first_player = 0
+    t.game.turn = -1
+    t.run("player_turns")
+    assert t.asked("scout") == "on_pod"
+
+
+@rule("NEM-POD-09")
+def test_leaving_is_free_and_silent() -> None:
+    t = waiting().do("scout", "leave_pod")
+    me = t.crew("scout")
+    assert (me.slot, me.pod, t.game.pods[0].aboard) == (SECTION, 0, [])
+    assert t.told("noise_rolled") == []
+    # A normal turn of two actions follows.
+    assert t.asked("scout") == "act"
+    assert t.game.actions_left == 2
+    t.rig(noise=[1]).do("scout", "move:slot_001")
+    assert t.game.actions_left == 1
+    t.check()
+
+
+@rule("NEM-POD-11")
+def test_an_intruder_that_appears_throws_everybody_out() -> None:
+    t = aboard(section("scout", "captain", "pilot"), "captain")
+    t.any_hand("captain", 0).unlocked(3)
+    aboard(t, "pilot", pod=3).hand("pilot")
+    t.any_hand("scout", 2).rig(bag=["creeper"], attack=["scratch_1"])
+    t.hand("scout")
+    t.flow(encounter(t.game, t.crew("scout")))
+    assert [(c.slot, c.pod) for c in t.game.crew] == [(SECTION, 0)] * 3
+    assert [p.aboard for p in t.game.pods] == [[], [], []]
+    assert all(t.game.in_combat(c) for c in t.game.crew)
+    # The surprise attack hits only who caused the encounter, though nobody has a card.
+    assert [c.light for c in t.game.crew] == [1, 0, 0]
+    t.check()
+
+
+@rule("NEM-POD-11")
+def test_an_intruder_that_moves_in_throws_everybody_out_of_this_section_only() -> None:
+    t = aboard(section("scout", "captain", "pilot"), "captain").room("evacuation_b").unlocked(2)
+    aboard(t, "pilot", pod=2).at("scout", "engine_1")
+    t.intruder("adult", "slot_006")
+    card = next(e.id for e in t.game.content.events.values() if e.direction == 4 and "adult" in e.moving)
+    t.rig(event=[card]).run("event_card")
+    assert (t.crew("captain").slot, t.crew("captain").pod) == (SECTION, 0)
+    assert (t.crew("pilot").slot, t.crew("pilot").pod) == ("", 2)
+
+
+@rule("NEM-POD-13")
+def test_objects_take_no_seat() -> None:
+    t = section("scout", "captain", "pilot").carry("captain", "corpse_2").carry("captain", "egg")
+    aboard(t, "captain").empty_hands("scout").carry("scout", "carcass").carry("scout", "egg")
+    t.rig(noise=["silence"]).do("scout", "room:evacuation_a:board", "launch")
+    assert sorted(t.game.pods[0].aboard) == [0, 1]
+    assert [held.kind for held in t.crew("scout").hands] == ["carcass", "egg"]
+
+
+@rule("NEM-POD-14")
+def test_locking_prevents_boarding_only() -> None:
+    t = aboard(section("scout", "captain", "pilot"), "captain")
+    t.game.pods[0].locked = True
+    assert t.refresh().why_not("scout", "room:evacuation_a:board") == "no_pod_to_board"
+    t.game.turn = 1
+    t.run("turn", arg=1)
+    assert t.options("captain") == ["stay", "leave_pod", "launch"]
+    t.do("captain", "launch")
+    assert t.crew("captain").status == "escaped"
+    t = waiting()
+    t.game.pods[0].locked = True
+    t.do("scout", "leave_pod")
+    assert t.crew("scout").slot == SECTION
+
+
+@rule("NEM-POD-15")
+def test_fire_and_malfunction_do_not_stop_those_aboard() -> None:
+    for choice, status in (("launch", "escaped"), ("leave_pod", "active"), ("stay", "active")):
+        t = waiting().fire("evacuation_a").malfunction("evacuation_a")
+        t.do("scout", choice)
+        assert t.crew("scout").status == status
+        assert t.crew("scout").light == 0
+
+
+@rule("NEM-POD-16")
+def test_an_unlaunched_pod_is_still_on_board() -> None:
+    for reason in ("jump", "explosion"):
+        t = aboard(section(), "scout").end(reason)
+        assert t.crew("scout").status == "dead"
+        assert t.survivors == []
+
+
+@rule("NEM-POD-17")
+def test_who_waits_draws_cards_too() -> None:
+    t = aboard(section(), "scout").hand("scout").run("draw_step")
+    assert len(t.crew("scout").hand) == 5
+    t.check()
+
+
+@rule("NEM-POD-18")
+def test_effects_on_characters_in_rooms_pass_over_pods() -> None:
+    t = aboard(section(), "scout").at("captain", "engine_1").any_hand("captain", 3)
+    # Bag development lets everybody in a room roll for noise.
+    t.rig(bag=["adult_1"], noise=[1]).run("develop_bag")
+    assert [e["seat"] for e in t.told("noise_rolled")] == [1]
+    # Egg Protection looks for characters with eggs in rooms.
+    t.carry("scout", "egg").rig(event=["egg_protection"]).run("event_card")
+    assert t.told("encounter") == []
+    assert t.crew("scout").pod == 1
+
+
+@rule("NEM-POD-18")
+def test_effects_on_the_character_itself_reach_a_pod() -> None:
+    t = aboard(section("scout", "captain", "pilot"), "scout")
+    t.crew("scout").larva = True
+    t.rig(event=["eclosion"]).run("event_card")
+    assert t.crew("scout").status == "dead"
+    # The Creeper appears in the section's room.
+    assert [(f.kind, f.slot) for f in t.game.figures] == [("creeper", SECTION)]
+    assert t.game.pods[0].aboard == []
+
+
+@rule("NEM-POD-19")
+def test_an_ejected_pod_takes_everybody_along() -> None:
+    t = aboard(section("scout", "captain", "pilot"), "captain")
+    t.game.pods[0].locked = True
+    t.rig(event=["evacuation_pod_ejection"]).run("event_card")
+    assert [p.launched for p in t.game.pods] == [True, False, False]
+    assert t.crew("captain").status == "escaped"
+    t.end("explosion")
+    assert t.survivors == ["captain"]
