@@ -12,7 +12,7 @@ NAMED = {
     "attack_card": ("attack", "card"),
     "serious_wound": ("wound", "wound"),
     "room_explored": ("room", "room"),
-    "exploration_token": ("token", "token"),
+    "exploration_token": ("token", "effect"),
     "quest_activated": ("quest", "item"),
     "crafted": ("crafted", "item"),
     "weakness_discovered": ("weakness", "weakness"),
@@ -59,7 +59,7 @@ def everything(title: Title) -> list[str]:
     out += [f"event:{event}" for event in c.events]
     out += [f"attack:{card}" for card in c.attack_cards]
     out += [f"wound:{wound}" for wound in c.wounds]
-    out += [f"token:{token}" for token in c.exploration]
+    out += [f"token:{effect}" for effect in dict.fromkeys(effect for effect, _ in c.exploration.values())]
     out += [f"character:{character}" for character in c.characters]
     out += [f"intruder_effect:{effect}" for effect in c.intruder_effects]
     return out

@@ -14,7 +14,7 @@ from airlock.survival.tell import tell
 QUIET = "quiet"
 
 ROOM_EXPLORED = Kind("room_explored", "NEM-EXPL-02", "seat", "slot", "room")
-TOKEN_REVEALED = Kind("exploration_token", "NEM-EXPL-02", "slot", "token", "effect", "items")
+TOKEN_REVEALED = Kind("exploration_token", "NEM-EXPL-02", "slot", "effect", "items")
 SLIMED = Kind("slimed", "NEM-SLIME-05", "seat")
 SLIME_GONE = Kind("slime_gone", "NEM-SLIME-04", "seat")
 
@@ -72,7 +72,7 @@ def explore(game: Game, movers: list[Crew], slot: str, corridor: str, muffled: b
     del game.tokens[slot]
     game.tokens_known.pop(slot, None)
     effect, items = game.content.exploration[token]
-    tell(game, TOKEN_REVEALED, slot, token, effect, items)
+    tell(game, TOKEN_REVEALED, slot, effect, items)
     if game.content.rooms[room].searchable:
         game.items_left[slot] = game.mode.item_counter(items)
     return (yield from _token_effect(game, movers, slot, corridor, effect, muffled))

@@ -254,4 +254,5 @@ def choose_attack_card(game: Game, me: Crew, n: int) -> Flow[str]:
         )
         game.intruder_looking.remove(under.args[0])
         game.attacks.bury(under.args[0], me.mask)
+    game.reveals += 1
     return game.intruder_looking.pop()

@@ -38,7 +38,7 @@ def test_monitoring_what_was_seen_stays_there() -> None:
     t.do("scout", "room:monitoring:check_room", "slot:slot_003")
     t.at("captain", "cockpit").any_hand("captain", 1).turn("captain").do("captain", "move:slot_003")
     assert t.game.rooms["slot_003"] == "nest"
-    assert [e["token"] for e in t.told("exploration_token")] == ["danger_1"]
+    assert [(e["effect"], e["items"]) for e in t.told("exploration_token")] == [("danger", 3)]
 
 
 def test_monitoring_needs_an_unexplored_room() -> None:
