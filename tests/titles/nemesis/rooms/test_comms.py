@@ -35,6 +35,15 @@ def test_comms_signal_changes_nothing_else() -> None:
     assert [o for o in t.options("scout") if o.startswith("move")] == [o for o in options if o.startswith("move")]
 
 
+@rule("NEM-ROOM-COMMS-01")
+def test_comms_signal_from_afar_stands_on_the_own_board() -> None:
+    t = table("scientist", "captain").room("comms").at("scientist", "laboratory").at("captain", "comms")
+    t.hand("scientist", "intranet", "rest", "search").turn("scientist")
+    t.do("scientist", "card:intranet:room_action")
+    assert t.crew("scientist").signal
+    assert not t.crew("captain").signal
+
+
 @rule("NEM-ROOM-COMMS-03")
 def test_comms_needs_one_signal_only() -> None:
     t = table("scout", "captain").at("scout", "comms").at("captain", "comms").any_hand("scout", 5).turn("scout")

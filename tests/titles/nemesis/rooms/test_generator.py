@@ -89,9 +89,9 @@ def test_generator_sequence_explodes_the_ship_with_the_6th_advance() -> None:
     t.do("scout", "room:generator:start")
     t.run(*["advance_time"] * 5)
     assert t.game.self_destruct == 1
-    assert not t.game.end_reason
+    assert t.told("game_ended") == []
     t.run("advance_time")
-    assert t.game.end_reason == "self_destruct"
+    assert [e["reason"] for e in t.told("game_ended")] == ["self_destruct"]
     assert t.game.ship_destroyed
     assert {c.status for c in t.game.crew} == {"dead"}
 

@@ -48,6 +48,19 @@ def test_laboratory_analyses_no_object_elsewhere_and_no_kind_twice() -> None:
     assert t.refused("scout", "room:laboratory:analyse")
 
 
+@rule("NEM-ROOM-LABORATORY-01")
+def test_laboratory_used_from_afar_needs_the_object_there() -> None:
+    t = table("scientist", "captain").room("laboratory").at("scientist", "comms").carry("scientist", "egg")
+    t.hand("scientist", "intranet", "rest", "search").turn("scientist")
+    at = t.slot("laboratory")
+    t.do("scientist", "card:intranet:room_action")
+    assert t.refused("scientist", f"slot:{at}")
+    t = table("scientist", "captain").room("laboratory").at("scientist", "comms").object("egg", "laboratory")
+    t.hand("scientist", "intranet", "rest", "search").turn("scientist")
+    t.do("scientist", "card:intranet:room_action", f"slot:{at}")
+    assert t.game.weaknesses["egg"]
+
+
 @rule("NEM-ROOM-LABORATORY-03")
 def test_laboratory_discovers_one_weakness_an_action() -> None:
     t = laboratory().object("egg", "laboratory").object("carcass", "laboratory")

@@ -41,6 +41,17 @@ def test_monitoring_what_was_seen_stays_there() -> None:
     assert [(e["effect"], e["items"]) for e in t.told("exploration_token")] == [("danger", 3)]
 
 
+@rule("NEM-ROOM-MONITORING-01")
+def test_monitoring_shows_the_token_of_a_section_that_lies_face_up() -> None:
+    t = table("scout", "captain", board="alt").at("scout", "monitoring").any_hand("scout", 3).turn("scout")
+    t.rig(explore={"alt_007": "fire_1"}).do("scout", "room:monitoring:check_room", "slot:alt_007")
+    assert t.view("scout")["notes"]["tokens"] == {"alt_007": "fire_1"}
+    assert t.view("captain")["notes"]["tokens"] == {}
+    assert [room["room"] for room in t.view("captain")["rooms"] if room["slot"] == "alt_007"] == ["evacuation_a"]
+    assert "alt_007" not in t.game.rooms
+    t.check()
+
+
 def test_monitoring_needs_an_unexplored_room() -> None:
     t = monitoring()
     for slot in unexplored(t.game):

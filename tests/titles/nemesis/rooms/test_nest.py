@@ -76,7 +76,7 @@ def test_nest_cannot_be_searched() -> None:
 @rule("NEM-ROOM-NEST-05")
 def test_nest_is_destroyed_for_good_with_the_last_egg_carried_away() -> None:
     t = nest(eggs=1).rig(noise=[3])
-    assert not t.game.nest_destroyed
+    assert t.told("nest_destroyed") == []
     t.do("scout", "room:nest:take_egg")
     assert t.game.nest_destroyed
     assert len(t.told("nest_destroyed")) == 1
