@@ -83,3 +83,27 @@ def test_plain_is_the_same_however_the_middle_lies() -> None:
 
 def test_cards_are_all_of_them() -> None:
     assert sorted(Deck("card", ["a", "b"], ["t"], [1], ["z"], [2]).cards()) == ["a", "b", "t", "z"]
+
+
+def test_a_peek_decides_the_top_card_and_leaves_it_there() -> None:
+    cards = deck("card", ["a", "b", "c"])
+    assert cards.peek(fate("b"), 1) == "b"
+    assert (cards.top, cards.top_known, len(cards)) == (["b"], [1], 3)
+    # A second look by somebody else: both know it now.
+    assert cards.peek(fate(), 2) == "b"
+    assert (cards.top, cards.top_known) == (["b"], [3])
+    assert cards.draw(fate()) == "b"
+
+
+def test_a_peek_at_a_buried_card_that_came_up_keeps_who_knew_it() -> None:
+    cards = deck("card", [])
+    cards.bury("x", 4)
+    assert cards.peek(fate(), 1) == "x"
+    assert (cards.top, cards.top_known, cards.bottom) == (["x"], [5], [])
+
+
+def test_the_top_card_goes_under_the_deck_with_who_knows_it() -> None:
+    cards = deck("card", ["a", "b"])
+    cards.peek(fate("b"), 2)
+    cards.bury_top()
+    assert (cards.top, cards.middle, cards.bottom, cards.bottom_known) == ([], ["a"], ["b"], [2])
