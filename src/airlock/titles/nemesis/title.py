@@ -103,10 +103,10 @@ def setting(players: int, options: Mapping[str, str]) -> dict[str, str]:
         out["mode"] = "solo"
     low, high = PLAYERS[out["mode"]]
     if not low <= players <= high:
-        need = f"{low}" if low == high else f"{low} to {high}"
+        need = f"{low} player" if low == high == 1 else f"{low} to {high} players"
         fits = [mode for mode, (least, most) in PLAYERS.items() if least <= players <= most]
         words = f"; with {players} choose {' or '.join(fits)}" if fits else ""
-        raise BadOptions(f"mode {out['mode']} is for {need} players, not for {players}{words}")
+        raise BadOptions(f"mode {out['mode']} is for {need}, not for {players}{words}")
     if out["open_hands"] == "yes" and out["mode"] != "coop":
         raise BadOptions("open hands are possible in the cooperative mode only (NEM-COOP-13)")
     _check_characters(players, out["characters"])
