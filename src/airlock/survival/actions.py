@@ -72,9 +72,9 @@ def turn_options(game: Game, me: Crew) -> list[Option]:
                         out.append(option("card", card, way.id))
     for item in dict.fromkeys(me.inventory):
         _item_options(game, me, item, cards, combat, out)
-    for held in me.hands:
-        if held.kind in game.content.items:
-            _item_options(game, me, held.kind, cards, combat, out)
+    for kind in dict.fromkeys(held.kind for held in me.hands):
+        if kind in game.content.items:
+            _item_options(game, me, kind, cards, combat, out)
     if not combat and cards:
         room = game.content.rooms[game.rooms[me.slot]]
         if cards >= room.cost and me.slot not in game.malfunction:
