@@ -1,1 +1,1 @@
-"""The rules that Nemesis and its kin share, one small module per word of the rulebook."""
+"""The rules that the titles of the family share, one small module per word of the rulebook."""

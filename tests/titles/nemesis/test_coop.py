@@ -328,7 +328,7 @@ def test_fire_does_not_stop_the_revival() -> None:
 def test_the_death_of_the_last_one_ends_the_game_though_a_corpse_could_be_revived() -> None:
     t = coop("captain", "scout").at("captain", "emergency").at("scout", "emergency")
     kills(t, "scout")
-    assert not t.match.over
+    assert t.asked() == "halted"
     kills(t, "captain")
     assert t.match.over
     assert t.game.end_reason == NOBODY_LEFT
