@@ -18,8 +18,10 @@ def test_coolant_leak_starts_the_sequence_of_a_broken_generator() -> None:
     t = leak().malfunction("generator").run("advance_time", "event_card")
     # The time step of this round is over: the marker stays on its first space.
     assert t.game.self_destruct == 6
-    assert t.game.events_removed == ["coolant_leak"] and t.game.event_discard == []
-    assert len(t.game.events) == 19 and "nest" in t.game.events.middle
+    assert t.game.events_removed == ["coolant_leak"]
+    assert t.game.event_discard == []
+    assert len(t.game.events) == 19
+    assert "nest" in t.game.events.middle
     t.run("advance_time")
     assert t.game.self_destruct == 5
     t.check()
@@ -35,7 +37,8 @@ def test_coolant_leak_works_while_somebody_hibernates() -> None:
 def test_coolant_leak_of_a_working_generator_starts_nothing_but_is_removed() -> None:
     t = leak().run("event_card")
     assert t.game.self_destruct == -1
-    assert t.game.events_removed == ["coolant_leak"] and t.game.event_discard == []
+    assert t.game.events_removed == ["coolant_leak"]
+    assert t.game.event_discard == []
     t.check()
 
 

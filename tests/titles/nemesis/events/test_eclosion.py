@@ -37,7 +37,8 @@ def test_eclosion_scans_four_cards_of_everybody_else() -> None:
         t.rig(action={0: CONTAMINATION})
     t.rig(event=["eclosion"], scan=["infected", "clean"]).run("event_card")
     captain, scout = t.crew("captain"), t.crew("scout")
-    assert captain.larva and not scout.larva
+    assert captain.larva
+    assert not scout.larva
     assert captain.hand == hand
     assert (len(captain.discard), len(captain.deck)) == (4, before - 4)
     assert captain.discard.count(INFECTED) == 1
@@ -63,19 +64,21 @@ def test_eclosion_reshuffles_the_discard_pile_without_the_drawn_cards() -> None:
         captain.discard.append(captain.deck.middle.pop())
     left = list(captain.deck.middle)
     t.rig(event=["eclosion"]).run("event_card")
-    assert len(captain.discard) == 4 and sorted(captain.discard[:2]) == sorted(left)
+    assert len(captain.discard) == 4
+    assert sorted(captain.discard[:2]) == sorted(left)
     assert len(captain.hand) == 3
     t.check()
 
 
-@rule("NEM-EVENT-26")
+@rule("NEM-POD-18", "NEM-DEATH-11")
 def test_eclosion_reaches_pods_but_not_sleepers() -> None:
     t = table("captain", "scout", "pilot", "mechanic").met().room("evacuation_a", "slot_003").asleep("mechanic")
     t.aboard("scout", 1).aboard("pilot", 1)
     t.crew("scout").larva = t.crew("mechanic").larva = True
     deck = len(t.crew("mechanic").deck)
     t.rig(event=["eclosion"]).run("event_card")
-    assert t.crew("scout").status == "dead" and t.crew("mechanic").status == "hibernating"
+    assert t.crew("scout").status == "dead"
+    assert t.crew("mechanic").status == "hibernating"
     assert len(t.crew("mechanic").deck) == deck
     # What is left of the scout is in the section's room, and its creeper throws the pilot out of the pod.
     assert [(f.kind, f.slot) for f in t.game.figures] == [("creeper", "slot_003")]
@@ -99,5 +102,6 @@ def test_eclosion_of_everybody_ends_the_game() -> None:
     t = table("captain", "scout").met()
     t.crew("captain").larva = t.crew("scout").larva = True
     t.rig(event=["eclosion"]).run("event_card")
-    assert t.match.over and t.game.end_reason == "nobody_left"
+    assert t.match.over
+    assert t.game.end_reason == "nobody_left"
     assert t.game.figures == []

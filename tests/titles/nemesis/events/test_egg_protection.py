@@ -46,4 +46,5 @@ def test_egg_protection_passes_over_eggs_on_pods() -> None:
     t = table("captain", "scout").met().room("evacuation_a", "slot_003").empty_hands("scout").carry("scout", "egg")
     t.game.eggs -= 1
     t.aboard("scout", 1).rig(event=["egg_protection"]).run("event_card")
-    assert not t.told("encounter") and t.game.figures == []
+    assert not t.told("encounter")
+    assert t.game.figures == []

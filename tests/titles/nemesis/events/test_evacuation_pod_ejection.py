@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules import rule
 from tests.table import table
 
 
@@ -15,6 +16,7 @@ def test_evacuation_pod_ejection_launches_the_lowest_pod_locked_as_it_is() -> No
     t.check()
 
 
+@rule("NEM-POD-19")
 def test_evacuation_pod_ejection_takes_those_who_wait_along() -> None:
     t = table("captain", "scout", "pilot").room("evacuation_a", "slot_003").aboard("scout", 1).aboard("pilot", 1)
     t.rig(event=["evacuation_pod_ejection"]).run("event_card")

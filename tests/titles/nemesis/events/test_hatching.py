@@ -24,7 +24,9 @@ def test_hatching_infests_whoever_is_in_the_nest_without_an_action_card() -> Non
     assert [len(t.crew(who).discard) for who in ("captain", "scout", "pilot")] == [1, 0, 1]
     assert t.game.bag == ["blank_1"]
     # It is neither an attack nor an encounter, and a larva on a board is no intruder on the board.
-    assert not t.told("attack") and not t.told("encounter") and not t.game.first_encounter
+    assert not t.told("attack")
+    assert not t.told("encounter")
+    assert not t.game.first_encounter
     t.check()
 
 
@@ -32,14 +34,17 @@ def test_hatching_of_the_last_egg_destroys_the_nest_unexplored_as_it_is() -> Non
     t = table("captain", "scout")
     t.game.eggs = 1
     t.rig(event=["hatching"]).run("event_card")
-    assert t.game.nest_destroyed and t.game.eggs == 0
+    assert t.game.nest_destroyed
+    assert t.game.eggs == 0
 
 
 def test_hatching_without_an_egg_does_nothing() -> None:
     t = table("captain", "scout").at("captain", "nest", "slot_003").hand("captain").bag("blank_1")
     t.game.eggs, t.game.nest_destroyed = 0, True
     t.rig(event=["hatching"]).run("event_card")
-    assert not t.crew("captain").larva and t.game.bag == ["blank_1"] and t.game.eggs == 0
+    assert not t.crew("captain").larva
+    assert t.game.bag == ["blank_1"]
+    assert t.game.eggs == 0
 
 
 def test_hatching_adds_nothing_if_all_larva_tokens_are_in_the_bag() -> None:

@@ -22,7 +22,8 @@ def test_hunt_2_and_hunt_3_lead_adults_to_the_crew_next_door(card: str) -> None:
     assert (places[hunter], places[far], places[fighting]) == ("slot_011", "slot_012", "slot_007")
     assert places[creeper] == ("slot_016" if card == "hunt_2" else "slot_015")
     # Coming is neither an encounter nor an attack.
-    assert not t.told("encounter") and not t.told("attack")
+    assert not t.told("encounter")
+    assert not t.told("attack")
     t.check()
 
 

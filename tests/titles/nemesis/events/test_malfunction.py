@@ -20,7 +20,8 @@ def test_malfunction_breaks_the_cockpit_and_is_shuffled_back() -> None:
     assert t.game.malfunction == ["slot_001"]
     # Only this card: the discard pile stays, and nobody knows a place in the deck any more.
     assert t.game.event_discard == ["nest"]
-    assert "malfunction" in t.game.events.middle and t.game.events.top == []
+    assert "malfunction" in t.game.events.middle
+    assert t.game.events.top == []
     t.check()
 
 
