@@ -11,15 +11,16 @@ from tests.table import table
 
 @pytest.mark.parametrize("card", ["hunt_2", "hunt_3"])
 def test_hunt_2_and_hunt_3_lead_adults_to_the_crew_next_door(card: str) -> None:
-    t = table("captain", "scout").at("scout", "canteen", "slot_007")
+    t = table("captain", "scout").at("scout", "canteen", "slot_006")
     hunter = t.intruder("adult", "slot_014")
     far = t.intruder("adult", "slot_012")
+    # This one has the captain next door, but it fights the scout.
     fighting = t.intruder("adult", "canteen")
     # Creepers move by one of the cards, but they do not hunt: this one would find the Hibernatorium next door.
     creeper = t.intruder("creeper", "slot_015")
     t.rig(event=[card]).run("event_card")
     places = {f.name: f.slot for f in t.game.figures}
-    assert (places[hunter], places[far], places[fighting]) == ("slot_011", "slot_012", "slot_007")
+    assert (places[hunter], places[far], places[fighting]) == ("slot_011", "slot_012", "slot_006")
     assert places[creeper] == ("slot_016" if card == "hunt_2" else "slot_015")
     # Coming is neither an encounter nor an attack.
     assert not t.told("encounter")
