@@ -7,6 +7,7 @@ from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import IntruderEffect
 from airlock.survival.event_phase import resolve_event
 from airlock.survival.injuries import draw_event_card
+from airlock.survival.looking import SAW_EVENT
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell, tell_only
@@ -17,7 +18,6 @@ from airlock.titles.nemesis.events.regeneration import recover
 PLANNED = 3
 
 EVENTS_DRAWN = Kind("events_drawn", "NEM-INTRUDERPLAYER-20", "seat", "cards")
-SAW_EVENT = Kind("saw_event", "NEM-VIS-21", "seat", "card")
 EVENT_DISCARDED = Kind("event_discarded", "NEM-INTRUDERPLAYER-20", "card")
 
 
