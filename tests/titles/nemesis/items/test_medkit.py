@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.table import Table, table
 
 
-def wounded(**wounds: list[str]) -> Table:
-    t = table("scout", "captain").wounded("scout", **wounds)
+def wounded(serious: list[str] | None = None, dressed: list[str] | None = None) -> Table:
+    t = table("scout", "captain").wounded("scout", serious=serious, dressed=dressed)
     return t.any_hand("scout", 3).item("scout", "medkit").turn("scout")
 
 
