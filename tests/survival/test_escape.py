@@ -156,3 +156,31 @@ def test_a_transformed_breeder_finishes_its_attack_before_the_move(dies: bool) -
     assert scout.slot == ("" if dies else HOME)
     assert len(t.told("moved")) == (0 if dies else 1)
     assert ("corpse_1" in t.game.objects.get("slot_006", [])) == dies
+
+
+@rule("NEM-ESC-08")
+@pytest.mark.parametrize(
+    ("who", "key", "answers"),
+    [
+        ("scout", "card:suppressive_fire:slip_away", ("go:0", f"to:{HOME}")),
+        ("soldier", "card:covering_fire:leave", ("go:0", f"to:{HOME}")),
+        ("pilot", "item:smoke_grenade:vanish", (f"to:{HOME}",)),
+    ],
+)
+def test_some_cards_and_items_avoid_the_attacks(who: str, key: str, answers: tuple[str, ...]) -> None:
+    t = table(who, "captain").at(who, "canteen", "slot_006").at("captain", "canteen").hand("captain").met()
+    kind, thing = key.split(":")[:2]
+    if kind == "item":
+        t.any_hand(who, 2).item(who, thing)
+    else:
+        t.hand(who, thing)
+    t.intruder("adult", "canteen")
+    t.intruder("larva", "canteen")
+    deck = len(t.game.attacks)
+    t.turn(who).rig(noise=["silence"]).do(who, key, *answers)
+    assert t.crew(who).slot == HOME
+    assert (t.told("attack"), len(t.game.attacks), t.crew(who).larva) == ([], deck, False)
+    assert [f.slot for f in t.game.figures] == ["slot_006", "slot_006"]
+    # Everything else is as for any move: the empty room calls for a noise roll.
+    assert len(t.told("noise_rolled")) == 1
+    t.check()
