@@ -22,7 +22,6 @@ NAMED = {
     "reacted": ("reaction", "what"),
     "interrupted": ("reaction", "card"),
     "coordinates_revealed": ("coordinates", "card"),
-    "intruder_effect": ("intruder_effect", "effect"),
 }
 ACTIONS = ("card", "item", "room", "craft", "activate")
 
@@ -37,6 +36,8 @@ def touched(match: Match) -> list[str]:
         if name == "action":
             key = str(plain["action"])
             seen[key if key.split(":")[0] in ACTIONS else key.split(":")[0]] = None
+        elif name == "intruder_card_played" and plain["way"] == "effect":
+            seen[f"intruder_effect:{CONTENT.intruder_cards[str(plain['card'])].effect}"] = None
         elif name in NAMED:
             kind, field = NAMED[str(name)]
             seen[f"{kind}:{plain[field]}"] = None
