@@ -160,11 +160,14 @@ def check_forks(title: Title, players: int, options: Options, seed: str, samples
             break
         seat, key = play.choose()
         give(match, seat, key)
-        for _, fork in followers:
+        for until, fork in followers:
             fork.state.fate.script = match.answers[-1].outcomes[::-1]
             give(fork, seat, key)
-            same(public(position(fork)), public(position(match)), f"{place}: after {key!r} a fork goes another way")
+            another_way = f"{place}: after {key!r} a fork goes another way"
+            assert fork.hash() == match.hash(), another_way
             assert not fork.state.fate.script, f"{place}: {key!r} takes less chance in a fork"
+            if match.over or match.seq == until:
+                same(public(position(fork)), public(position(match)), another_way)
         followers = [(until, fork) for until, fork in followers if until > match.seq]
     for here, fork in stayed:
         same(position(fork), here, f"{where(fork)}: a fork was changed by its parent")
