@@ -169,6 +169,7 @@ def pass_intruders(game: Game, me: Crew) -> Flow[None]:
     )
     if choice.verb == "keep_hand":
         return
+    game.reveals += 1
     for card in sorted(game.intruder_hand):
         if card != choice.args[0]:
             game.intruder_discard.append(card)
