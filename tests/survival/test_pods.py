@@ -48,13 +48,16 @@ def test_pods_start_locked_and_are_unlocked_by_hand() -> None:
     t.at("scout", "hatch").any_hand("scout", 2).turn("scout").do("scout", "room:hatch:turn_pod", "pod:2")
     assert eligible(t) == ["pod:2"]
     t.at("scout", "evacuation_a").item("scout", "evacuation_key").any_hand("scout", 2).turn("scout")
-    t.do("scout", "item:evacuation_key:turn_pod", "pod:3")
+    t.do("scout", "item:evacuation_key:turn_pod")
+    # Only those of the section.
+    assert t.options("scout") == ["pod:1", "pod:3"]
+    t.do("scout", "pod:3")
     assert eligible(t) == ["pod:2", "pod:3"]
 
 
 @rule("NEM-POD-01")
 def test_pods_are_unlocked_by_the_first_death() -> None:
-    t = table("scout", "captain", "pilot")
+    t = table("scout", "captain", "pilot").unlocked(2)
     t.flow(die(t.game, t.crew("captain"), "test"))
     assert not any(p.locked for p in t.game.pods)
 
@@ -102,6 +105,7 @@ def test_aboard_a_pod_nobody_is_in_the_room() -> None:
     t.do("scout", "room:evacuation_a:board", "wait")
     me = t.crew("scout")
     assert (me.slot, me.pod, t.game.pods[0].aboard) == ("", 1, [0])
+    assert [(e["seat"], e["pod"]) for e in t.told("pod_boarded")] == [(0, 1)]
     # No wound by the fire at the end of the turn, no attack, no noise roll.
     assert me.light == 0
     assert not t.game.is_occupied(SECTION)
@@ -125,10 +129,21 @@ def test_launch_at_once() -> None:
     me = t.crew("scout")
     assert (me.status, me.slot, me.pod) == ("escaped", "", 0)
     assert t.game.pods[0].launched
+    assert [e["pod"] for e in t.told("pod_launched")] == [1]
+    assert [e["seat"] for e in t.told("escaped")] == [0]
     assert me.holds("egg") is not None
-    # No further part in the game: the Captain is next, and the next again.
+    # No further part in the game: the Captain is next. The pod is gone.
     assert t.asked("captain") == "act"
+    t.at("captain", SECTION).any_hand("captain", 3)
+    assert t.why_not("captain", "room:evacuation_a:board") == "no_pod_to_board"
     t.check()
+
+
+@rule("NEM-POD-06")
+def test_the_game_ends_when_the_last_one_awake_launches() -> None:
+    t = section().asleep("captain").rig(noise=["silence"], engine=["working"] * 3)
+    t.do("scout", "room:evacuation_a:board", "launch")
+    assert [e["reason"] for e in t.told("game_ended")] == ["nobody_left"]
 
 
 @rule("NEM-POD-06")
@@ -199,6 +214,7 @@ def test_leaving_is_free_and_silent() -> None:
     t = waiting().do("scout", "leave_pod")
     me = t.crew("scout")
     assert (me.slot, me.pod, t.game.pods[0].aboard) == (SECTION, 0, [])
+    assert [(e["seat"], e["slot"]) for e in t.told("pod_left")] == [(0, SECTION)]
     assert t.told("noise_rolled") == []
     # A normal turn of two actions follows.
     assert t.asked("scout") == "act"
@@ -218,6 +234,7 @@ def test_an_intruder_that_appears_throws_everybody_out() -> None:
     t.flow(encounter(t.game, t.crew("scout")))
     assert [(c.slot, c.pod) for c in t.game.crew] == [(SECTION, 0)] * 3
     assert [p.aboard for p in t.game.pods] == [[], [], []]
+    assert [(e["seat"], e["pod"]) for e in t.told("thrown_out")] == [(1, 1), (2, 3)]
     assert all(t.game.in_combat(c) for c in t.game.crew)
     # The surprise attack hits only who caused the encounter, though nobody has a card.
     assert [c.light for c in t.game.crew] == [1, 0, 0]

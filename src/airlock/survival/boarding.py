@@ -17,7 +17,7 @@ def try_to_board(game: Game, me: Crew) -> Flow[None]:
     """NEM-ROOM-EVACUATION-02, NEM-POD-04, -05"""
     slot = me.slot
     undisturbed = yield from attempt(game, me)
-    if not undisturbed or not boardable(game, slot):
+    if not undisturbed:
         return
     chosen = yield ask(
         me.seat,

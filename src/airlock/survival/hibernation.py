@@ -27,6 +27,5 @@ def try_to_hibernate(game: Game, me: Crew) -> Flow[None]:
 def hibernate(game: Game, me: Crew) -> None:
     me.status = HIBERNATING
     me.slot = ""
-    me.passed = True
     tell(game, HIBERNATES, me.seat)
     check_nobody_left(game)

@@ -47,6 +47,7 @@ def test_airlock_closes_all_doors_of_the_room() -> None:
     assert t.game.doors == dict.fromkeys(AROUND, "closed")
     assert t.game.airlock == GENERATOR
     assert t.view("captain")["airlock"] == GENERATOR
+    assert [e["slot"] for e in t.told("airlock_ready")] == [GENERATOR]
     assert len(t.crew("scout").hand) == 3
     t.check()
 
@@ -69,6 +70,20 @@ def test_airlock_takes_missing_doors_from_elsewhere() -> None:
     assert len(t.game.doors) == 12
     assert t.game.airlock == GENERATOR
     t.check()
+
+
+@rule("NEM-ROOM-AIRLOCK-02")
+def test_airlock_needs_doors_for_the_open_corridors_only() -> None:
+    t = airlock().door("cor_014_017").door("cor_017_019")
+    others = [c for c in t.game.map.corridors if c not in AROUND]
+    for corridor in others[:10]:
+        t.door(corridor, "destroyed")
+    # No token is left, and the closed doors of the room itself can't be moved.
+    assert len(t.game.doors) == t.game.map.limits["doors"]
+    assert t.refused("scout", "room:airlock:procedure")
+    del t.game.doors[others[0]]
+    t.refresh().do("scout", "room:airlock:procedure")
+    assert [t.game.doors[c] for c in AROUND] == ["closed"] * 3
 
 
 @rule("NEM-ROOM-AIRLOCK-03")
@@ -123,6 +138,7 @@ def test_airlock_kills_everybody_in_the_room_when_all_have_passed() -> None:
 @rule("NEM-ROOM-AIRLOCK-05")
 def test_airlock_puts_out_the_fire_and_the_token_goes() -> None:
     t = sealed().fire("generator", "cockpit").run("end_player_phase")
+    assert [e["slot"] for e in t.told("airlock_opens")] == [GENERATOR]
     assert t.game.fire == ["slot_001"]
     assert t.game.airlock == ""
     assert t.game.doors == dict.fromkeys(AROUND, "closed")

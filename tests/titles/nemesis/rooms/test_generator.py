@@ -18,6 +18,7 @@ def test_generator_starts_the_sequence_on_the_green_space() -> None:
     assert t.game.map.self_destruct[6] == "green"
     assert t.why_not("scout", "room:generator:start") == "sequence_running"
     assert t.view("captain")["self_destruct"] == 6
+    assert len(t.told("self_destruct_started")) == 1
 
 
 @rule("NEM-ROOM-GENERATOR-02")
@@ -39,6 +40,7 @@ def test_generator_stops_the_sequence_and_a_new_one_begins_at_the_start() -> Non
     t.at("captain", "generator").any_hand("captain", 4).turn("captain")
     t.do("captain", "room:generator:stop")
     assert t.game.self_destruct == -1
+    assert len(t.told("self_destruct_stopped")) == 1
     t.do("captain", "room:generator:start")
     assert t.game.self_destruct == 6
 

@@ -16,6 +16,7 @@ def test_hatch_turns_a_pod_of_any_section() -> None:
     assert len(t.crew("scout").hand) == 3
     t.do("scout", "room:hatch:turn_pod", "pod:2")
     assert [p.locked for p in t.game.pods] == [True, True]
+    assert [(e["pod"], e["locked"]) for e in t.told("pod_turned")] == [(2, False), (2, True)]
 
 
 @rule("NEM-ROOM-HATCH-01")

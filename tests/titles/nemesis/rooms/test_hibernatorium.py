@@ -32,6 +32,7 @@ def test_hibernatorium_sleeper_leaves_the_board() -> None:
     me = t.crew("scout")
     assert (me.status, me.slot) == ("hibernating", "")
     assert t.game.noise == ["cor_006_011"]
+    assert [e["seat"] for e in t.told("hibernates")] == [0]
     # The turn is over, without a wound by fire, and everything carried comes along.
     assert me.light == 0
     assert me.holds("egg") is not None

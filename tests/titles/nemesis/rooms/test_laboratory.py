@@ -26,6 +26,7 @@ def test_laboratory_analyses_what_lies_there(thing: str) -> None:
     # It is not used up.
     assert t.game.objects_in(t.slot("laboratory")) == [thing]
     assert t.view("captain")["intruders"]["weaknesses"][kind] == "vital_places"
+    assert [(e["object"], e["weakness"]) for e in t.told("weakness_discovered")] == [(kind, "vital_places")]
     t.check()
 
 
