@@ -120,7 +120,7 @@ def test_malfunction_breaks_the_room_and_the_roll_follows() -> None:
 
 
 @rule("NEM-EXPL-12", "NEM-DOOR-11")
-def test_a_door_closes_behind_the_explorer_and_the_roll_follows() -> None:
+def test_doors_close_behind_the_explorer_and_the_roll_follows() -> None:
     t = scout_explores("doors_4", noise=2).do("scout", "move:slot_006")
     assert t.game.doors == {USED: "closed"}
     # A closed door keeps no noise out.

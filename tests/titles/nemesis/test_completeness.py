@@ -80,18 +80,18 @@ def without_number(id: str) -> str:
 
 
 def is_named(id: str, ids: list[str], names: list[str]) -> bool:
-    """Whether a test names it: a quest item also without `quest_`, one of several alike (engine_1) without its number.
+    """Whether the name of a test begins with it, or the test goes through it as a parameter.
 
-    Being a part of a longer id (`repairs` in `fast_repairs`) doesn't count.
+    A quest item may be called without `quest_`, one of several alike (engine_1) without its number.
     """
     for word in dict.fromkeys([id, id.removeprefix("quest_"), without_number(id)]):
         if word != id and word in ids:
             continue
-        longer = [other for other in ids if word in other and other != id and without_number(other) != word]
+        # `test_engine_control_...` is no test of an engine.
+        longer = [f"test_{other}" for other in ids if other.startswith(word) and without_number(other) != word]
         for name in names:
-            for other in longer:
-                name = name.replace(other, "")
-            if re.search(rf"(?:^|[_/]){re.escape(word)}(?:$|[_/])", name):
+            test, *values = name.split("/")
+            if word in values or (f"{test}_".startswith(f"test_{word}_") and not test.startswith(tuple(longer))):
                 return True
     return False
 
