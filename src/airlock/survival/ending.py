@@ -34,7 +34,7 @@ def check_nobody_left(game: Game) -> None:
 
 
 def close_the_game(game: Game) -> None:
-    """What the end of the game does to the ship and those on board; then the final checks follow (NEM-END-02 to -10)."""
+    """What the end does to the ship and those on board; then the final checks follow (NEM-END-02 to -10)."""
     reason = game.end_reason
     tell(game, GAME_ENDED, reason)
     if reason == NOBODY_LEFT:

@@ -1,4 +1,4 @@
-"""The final checks: engines, coordinates, contamination, objectives. Each is finished for all before the next (NEM-VICT-17)."""
+"""The final checks: engines, coordinates, contamination, objectives. Each is finished before the next (NEM-VICT-17)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def coordinates_check(game: Game, _: int) -> None:
 
 
 def contamination_check(game: Game, _: int) -> Flow[None]:
-    """Every survivor is scanned, in front of all; survivors keep how they left, by pod or asleep (NEM-VICT-11 to -13)."""
+    """Every survivor is scanned, in front of all; they keep how they left, by pod or asleep (NEM-VICT-11 to -13)."""
     game.reveals += 1
     for c in game.crew:
         if c.status in (HIBERNATING, ESCAPED):
