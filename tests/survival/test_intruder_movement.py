@@ -55,7 +55,7 @@ def test_with_eight_adults_on_the_board_those_not_in_combat_withdraw() -> None:
         t.intruder("adult", slot, injuries=1)
     t.bag("adult_1", "blank_1")
     t.rig(bag=["adult_1"]).flow(encounter(t.game, t.crew("scout")))
-    assert [(f.name, f.slot) for f in t.game.figures][0] == (held, "slot_001")
+    assert (t.game.figures[0].name, t.game.figures[0].slot) == (held, "slot_001")
     assert [(f.slot, f.injuries) for f in t.game.figures] == [("slot_001", 0), ("slot_006", 0)]
     # Seven tokens came back from the supply, the one just drawn excluded.
     adults = [token for token in t.game.bag if token.startswith("adult")]
