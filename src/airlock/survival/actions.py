@@ -349,6 +349,7 @@ def _craft(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     if parts is None:
         return False
     me.announced = list(parts)
+    game.reveals += 1
     announced(game, me, parts)
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen, parts)
@@ -368,6 +369,7 @@ def _activate(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
             return False
         spent = shown
         me.announced = list(spent)
+        game.reveals += 1
         announced(game, me, spent)
     yield from pay(game, me, quest.cost)
     stopped = yield from interrupted(game, me, chosen, spent)

@@ -74,6 +74,9 @@ def gain_item(game: Game, me: Crew, item: str, ammo: int = FOUND_AMMO) -> Flow[N
     card = game.content.items[item]
     if not card.heavy:
         me.inventory.append(item)
+        me.inventory.sort()
+        # With open hands everybody learns which one was kept.
+        game.reveals += 1
         tell(game, ITEM_GAINED, me.seat, card.colour)
         tell_only(game, me.mask, ITEM_SEEN, me.seat, item)
         return
@@ -219,6 +222,7 @@ def own_items(me: Crew) -> list[str]:
 
 def use_up(game: Game, me: Crew, item: str) -> None:
     """Discard an item in front of everybody: to its colour's pile, or out of the game (NEM-ITEM-06)."""
+    game.reveals += 1
     gone = [item]
     if item in me.inventory:
         me.inventory.remove(item)
