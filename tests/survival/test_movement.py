@@ -264,6 +264,17 @@ def test_two_who_move_together_into_company_make_no_noise() -> None:
     assert t.told("noise_rolled") == []
 
 
+@pytest.mark.parametrize(("slimed", "danger"), [("captain", 1), ("scout", 0)])
+@rule("NEM-MOVE-19")
+def test_only_the_slime_of_the_one_who_resolves_the_arrival_counts(slimed: str, danger: int) -> None:
+    t = table("captain", "scout", "pilot").at("pilot", "cockpit")
+    t.crew(slimed).slime = True
+    t.rig(room={"slot_006": "canteen"}, explore={"slot_006": "silence_1"})
+    t.flow(arrive(t.game, [t.crew("captain"), t.crew("scout")], "slot_006", TWO))
+    assert len(t.told("danger")) == danger
+    assert t.told("noise_rolled") == []
+
+
 @rule("NEM-MOVE-20", "NEM-EXPL-13")
 def test_a_move_without_a_corridor_arrives_like_any_other() -> None:
     t = table("captain", "scout").at("captain", "cockpit")

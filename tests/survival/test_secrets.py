@@ -90,7 +90,7 @@ def test_scans_of_others_could_have_gone_otherwise() -> None:
     t.flow(scan_hand(t.game, t.crew("captain")))
     infected = Counter(t.game.scans + t.crew("captain").hand)["contamination_infected"]
     for who in OTHERS:
-        assert varies(t, who, lambda g: g.crew[0].hand.count("contamination_infected"))
+        assert varies(t, who, lambda g: (g.crew[0].hand + g.crew[0].deck.cards()).count("contamination_infected"))
         for world in worlds(t, who):
             everywhere = world.scans + world.crew[0].hand + world.crew[0].deck.cards()
             assert Counter(everywhere)["contamination_infected"] == infected

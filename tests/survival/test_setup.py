@@ -202,7 +202,8 @@ def test_the_board_is_quiet_and_the_time_marker_on_green() -> None:
     assert game.map.time[game.time] == "green"
     assert game.time == 15
     assert game.doors == {}
-    assert game.noise == game.fire == game.malfunction == game.figures == []
+    assert game.noise == game.fire == game.malfunction == []
+    assert game.figures == []
     assert game.self_destruct == -1
 
 
