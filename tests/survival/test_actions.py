@@ -166,6 +166,7 @@ def test_in_combat_there_is_no_room_action_but_items_without_the_symbol_work() -
     t = alone("rest", "search", "order").at("captain", "comms").item("captain", "military_drugs")
     assert t.can("captain", "room:comms")
     t.intruder("adult", "comms")
+    assert not t.can("captain", "room:comms")
     assert t.why_not("captain", "room:comms:send_signal") == "only_out_of_combat"
     assert t.can("captain", "item:military_drugs")
 

@@ -73,6 +73,12 @@ def test_who_could_carry_it_is_asked_without_having_it() -> None:
     assert t.crew("captain").serious == 1
 
 
+def test_nerves_of_steel_are_not_offered_beside_the_armor_without_a_surprise() -> None:
+    t = table("captain", "soldier").item("soldier", "quest_armor").hand("soldier", "nerves_of_steel").turn("captain")
+    attacked(t, "soldier")
+    assert t.options("soldier") == ["suffer", "react:quest_armor"]
+
+
 def test_who_could_not_have_anything_is_not_asked() -> None:
     t = table("captain", "scout").turn("captain")
     attacked(t, "captain")
