@@ -172,9 +172,11 @@ def test_two_peeked_tiles_may_have_changed_places() -> None:
     t = crew()
     for slot in ("slot_006", "slot_007"):
         look_at_tile(t.game, t.crew("captain"), slot, token=True)
-    true = (t.game.tiles["slot_006"], t.game.tokens["slot_006"])
-    assert [g for g in worlds(t, "scout", 200) if g.tiles["slot_007"] == true[0]]
-    assert [g for g in worlds(t, "scout", 200) if g.tokens["slot_007"] == true[1]]
+    tiles, tokens = dict(t.game.tiles), dict(t.game.tokens)
+    some = worlds(t, "scout", 200)
+    for here, there in (("slot_006", "slot_007"), ("slot_007", "slot_006")):
+        assert [g for g in some if g.tiles[here] == tiles[there]]
+        assert [g for g in some if g.tokens[here] == tokens[there]]
 
 
 @pytest.mark.parametrize("who", ["captain", "scout", ""])
@@ -305,8 +307,10 @@ def test_an_announced_card_stays_in_hand_and_the_cost_can_be_paid() -> None:
 
 
 def test_while_paying_enough_action_cards_are_in_hand() -> None:
-    t = crew().at("captain", "storage").hand("captain", "order", "rest", contamination=3).turn("captain")
-    t.answer("captain", "room:storage:fetch")
+    t = crew().at("captain", "storage").hand("captain", "order", "rest", contamination=1)
+    t.crew("captain").deck.middle += ["contamination"] * 12
+    t.game.contamination_left -= 12
+    t.turn("captain").answer("captain", "room:storage:fetch")
     assert t.asked("captain") == "pay"
     for who in OTHERS:
         for world in worlds(t, who):
