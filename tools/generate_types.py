@@ -1,0 +1,80 @@
+"""Writes web/src/api/types.ts and web/src/words/kinds.ts from the Python definitions. `--check` only compares."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from wire import ALIASES, TYPES
+
+from airlock.words.kinds import BESIDES, FIELD_KINDS, OPTION_ARGS, PROMPT_ARGS
+
+WEB = Path(__file__).parent.parent / "web" / "src"
+HEADER = "// Written by tools/generate_types.py from the Python definitions: change those, then run `make types`.\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+
+def shown(kind: Any) -> str:
+    """A Python type in TypeScript."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is list:
+        inner = shown(args[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{shown(args[0])}, {shown(args[1])}>"
+    if origin is Literal:
+        return " | ".join(json.dumps(value) for value in args)
+    if origin in (Union, UnionType):
+        return " | ".join(shown(arg) for arg in args)
+    if is_typeddict(kind):
+        return str(kind.__name__)
+    return "unknown"
+
+
+def interface(kind: type) -> str:
+    lines = [f"export interface {kind.__name__} {{"]
+    if kind.__doc__:
+        lines.insert(0, f"/** {kind.__doc__.strip()} */")
+    for name, field in get_type_hints(kind, include_extras=True).items():
+        optional = get_origin(field) is NotRequired
+        inner = get_args(field)[0] if optional else field
+        lines.append(f"  {name}{'?' if optional else ''}: {shown(inner)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def types() -> str:
+    aliases = [f"export type {name} = {shown(kind)};\n" for name, kind in ALIASES.items()]
+    return "\n".join([HEADER, "".join(aliases), *(interface(kind) for kind in TYPES)])
+
+
+def kinds() -> str:
+    tables: dict[str, object] = {"OPTION_ARGS": OPTION_ARGS, "PROMPT_ARGS": PROMPT_ARGS}
+    out = [HEADER]
+    for name, table in tables.items():
+        out.append(f"export const {name}: Record<string, readonly string[]> = {json.dumps(table, indent=2)};\n")
+    out.append(f"export const FIELD_KINDS: Record<string, string> = {json.dumps(FIELD_KINDS, indent=2)};\n")
+    out.append(f"export const BESIDES: readonly string[] = {json.dumps(BESIDES)};\n")
+    return "\n".join(out)
+
+
+def main() -> int:
+    stale = []
+    for path, text in ((WEB / "api" / "types.ts", types()), (WEB / "words" / "kinds.ts", kinds())):
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(path)
+            if "--check" not in sys.argv:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+    if stale and "--check" in sys.argv:
+        print("out of date, run `make types`:", ", ".join(path.name for path in stale))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,422 @@
+"""What travels between server and web app, as the app reads it. Tests hold it against real views."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Status = Literal["lobby", "playing", "over"]
+SeatKind = Literal["me", "local", "invite", "bot"]
+Pace = Literal["instant", "brisk", "calm"]
+MessageKind = Literal["chat", "whisper", "claim", "promise", "request"]
+# An entry of the log: event, rule, seq, depth, and the values of its kind.
+Event = dict[str, str | int | bool]
+
+
+class Option(TypedDict):
+    key: str
+    verb: str
+    args: list[str]
+
+
+class Question(TypedDict):
+    """What a seat is asked. Only the seat itself sees what it is about and what it can answer."""
+
+    seat: int
+    prompt: str
+    rule: str
+    about: NotRequired[list[str]]
+    options: NotRequired[list[Option]]
+
+
+class RoomView(TypedDict):
+    slot: str
+    room: str
+    explored: bool
+    items: int
+    fire: bool
+    malfunction: bool
+    objects: list[str]
+
+
+class FigureView(TypedDict):
+    figure: str
+    kind: str
+    slot: str
+    injuries: int
+
+
+class PodView(TypedDict):
+    pod: int
+    section: str
+    locked: bool
+    launched: bool
+    aboard: list[int]
+
+
+class IntrudersView(TypedDict):
+    eggs: int
+    nest_destroyed: bool
+    weaknesses: dict[str, str]
+    bag: dict[str, int]
+    first_encounter: bool
+    first_death: bool
+    queen_killed: bool
+
+
+class DecksView(TypedDict):
+    events: int
+    event_discard: list[str]
+    events_removed: list[str]
+    attacks: int
+    attack_discard: list[str]
+    wounds: int
+    wound_discard: list[str]
+    items: dict[str, int]
+    item_discard: dict[str, list[str]]
+    items_removed: int
+    items_spent: list[str]
+    crafted: dict[str, int]
+    contamination: int
+
+
+class HeldView(TypedDict):
+    thing: str
+    ammo: int
+    capacity: int
+    attached: list[str]
+    tape: int
+
+
+class CrewView(TypedDict):
+    """A player's board. The last four are there for its owner, the hand also where hands are open."""
+
+    seat: int
+    number: int
+    character: str
+    status: str
+    slot: str
+    pod: int
+    passed: bool
+    cards: int
+    deck: int
+    discard: list[str]
+    hands: list[HeldView]
+    inventory: list[str]
+    quests: list[str]
+    light_wounds: int
+    wounds: list[str]
+    dressed: list[str]
+    slime: bool
+    signal: bool
+    larva: bool
+    chosen: bool
+    hand_limit: int
+    looking: int
+    taking: list[str]
+    offering: list[HeldView]
+    offers: list[str]
+    owes: int
+    announced: list[str]
+    hand: NotRequired[list[str]]
+    looking_at: NotRequired[list[str]]
+    dealt: NotRequired[list[str]]
+    kept: NotRequired[int]
+
+
+class IntruderPlayerView(TypedDict):
+    seat: int
+    ready: bool
+    cards: int
+    looking: int
+    deck: int
+    discard: list[str]
+    hand: NotRequired[list[str]]
+    looking_at: NotRequired[list[str]]
+
+
+class KnownPlaces(TypedDict):
+    top: list[list[int]]
+    bottom: list[list[int]]
+
+
+class LookedView(TypedDict):
+    coordinates: list[int]
+    engines: list[list[int]]
+    tiles: dict[str, list[int]]
+    tokens: dict[str, list[int]]
+    objectives: list[list[int]]
+    decks: dict[str, KnownPlaces]
+
+
+class KnownCards(TypedDict):
+    top: list[str]
+    bottom: list[str]
+
+
+class NotesView(TypedDict):
+    coordinates: NotRequired[str]
+    engines: list[str]
+    tiles: dict[str, str]
+    tokens: dict[str, str]
+    objectives: list[list[str | int]]
+    decks: dict[str, KnownCards]
+
+
+class Result(TypedDict):
+    reason: str
+    round: int
+    ship_destroyed: bool
+    survivors: list[int]
+    winners: list[int]
+    objectives: dict[str, bool]
+
+
+class View(TypedDict):
+    """Everything a seat may know; seat -1 is a spectator."""
+
+    seat: int
+    mode: str
+    board: str
+    species: str
+    round: int
+    first_player: int
+    turn: int
+    actions_left: int
+    step: str
+    time: int
+    self_destruct: int
+    destination: str
+    rooms: list[RoomView]
+    noise: list[str]
+    doors: dict[str, str]
+    airlock: str
+    figures: list[FigureView]
+    pods: list[PodView]
+    intruders: IntrudersView
+    decks: DecksView
+    crew: list[CrewView]
+    goals: list[str]
+    intruder_player: IntruderPlayerView
+    in_play: list[str]
+    looked: LookedView
+    notes: NotesView
+    end_reason: str
+    ship_destroyed: bool
+    survivors: list[int]
+    winners: list[int]
+    title: str
+    seq: int
+    questions: list[Question]
+    asides: list[Option]
+    over: bool
+    seed_hash: str
+    result: NotRequired[Result]
+    seed: NotRequired[str]
+
+
+class Refusal(TypedDict):
+    what: str
+    reason: str
+    rule: str
+    args: list[str]
+
+
+class Undo(TypedDict):
+    possible: bool
+    why: str
+
+
+class Slot(TypedDict):
+    id: str
+    number: int
+    kind: str
+    x: int
+    y: int
+    room: str
+    faceup: bool
+
+
+class Corridor(TypedDict):
+    id: str
+    a: str
+    b: str
+    numbers: list[int]
+
+
+class Entrance(TypedDict):
+    network: str
+    slot: str
+    numbers: list[int]
+
+
+class BoardData(TypedDict):
+    """A board as it is printed; `time` and `self_destruct` are the colours of the spaces, by their number."""
+
+    id: str
+    slots: list[Slot]
+    corridors: list[Corridor]
+    entrances: list[Entrance]
+    networks: list[str]
+    positions: dict[str, list[int]]
+    time: list[str]
+    self_destruct: list[str]
+    destinations: list[str]
+    evacuation: dict[str, str]
+
+
+class RoomData(TypedDict):
+    colour: str
+    computer: bool
+    searchable: bool
+    kind: str
+    cost: int
+    ways: list[str]
+
+
+class CardData(TypedDict):
+    cost: int
+    when: str
+    ways: list[str]
+    reaction: bool
+
+
+class WeaponData(TypedDict):
+    energy: bool
+    capacity: int
+
+
+class ItemData(TypedDict):
+    colour: str
+    kind: str
+    heavy: bool
+    one_use: bool
+    cost: int
+    when: str
+    component: str
+    weapon: WeaponData | None
+    ways: list[str]
+
+
+class CharacterData(TypedDict):
+    colour: str
+    weapon: str
+    quests: list[str]
+    deck: list[str]
+
+
+class Content(TypedDict):
+    """The printed facts of a title's components."""
+
+    rooms: dict[str, RoomData]
+    cards: dict[str, CardData]
+    items: dict[str, ItemData]
+    characters: dict[str, CharacterData]
+    figures: list[str]
+
+
+class OptionData(TypedDict):
+    name: str
+    values: list[str]
+    default: str
+
+
+class TitleData(TypedDict):
+    name: str
+    players: list[int]
+    options: list[OptionData]
+    players_by_mode: dict[str, list[int]]
+
+
+class TableSeat(TypedDict):
+    """A place at a table. `invite` is a path, there for the host while nobody has taken the seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    claimed: bool
+    connected: bool
+    bot: str
+    taken_over: bool
+    mine: bool
+    invite: NotRequired[str | None]
+
+
+class Table(TypedDict):
+    id: str
+    code: str
+    name: str
+    title: str
+    options: dict[str, str]
+    status: Status
+    public: bool
+    spectators: bool
+    pace: Pace
+    clock_seconds: int
+    paused: bool
+    seq: int
+    created: str
+    updated: str
+    seats: list[TableSeat]
+    host: bool
+    seed_hash: str
+
+
+# `from` is a word of Python, so this one is written differently.
+State = TypedDict(
+    "State",
+    {
+        "type": Literal["state"],
+        "table": str,
+        "seat": int,
+        "seq": int,
+        "view": View,
+        "events": list[Event],
+        "from": int,
+        "refusals": list[Refusal],
+        "undo": Undo,
+        "status": Status,
+    },
+)
+
+TYPES: list[type] = [
+    Option,
+    Question,
+    RoomView,
+    FigureView,
+    PodView,
+    IntrudersView,
+    DecksView,
+    HeldView,
+    CrewView,
+    IntruderPlayerView,
+    KnownPlaces,
+    LookedView,
+    KnownCards,
+    NotesView,
+    Result,
+    View,
+    Refusal,
+    Undo,
+    Slot,
+    Corridor,
+    Entrance,
+    BoardData,
+    RoomData,
+    CardData,
+    WeaponData,
+    ItemData,
+    CharacterData,
+    Content,
+    OptionData,
+    TitleData,
+    TableSeat,
+    Table,
+    State,
+]
+ALIASES: dict[str, object] = {
+    "Status": Status,
+    "SeatKind": SeatKind,
+    "Pace": Pace,
+    "MessageKind": MessageKind,
+    "Event": Event,
+}

@@ -1,0 +1,363 @@
+// Written by tools/generate_types.py from the Python definitions: change those, then run `make types`.
+
+export type Status = "lobby" | "playing" | "over";
+export type SeatKind = "me" | "local" | "invite" | "bot";
+export type Pace = "instant" | "brisk" | "calm";
+export type MessageKind = "chat" | "whisper" | "claim" | "promise" | "request";
+export type Event = Record<string, string | number | boolean>;
+
+export interface Option {
+  key: string;
+  verb: string;
+  args: string[];
+}
+
+/** What a seat is asked. Only the seat itself sees what it is about and what it can answer. */
+export interface Question {
+  seat: number;
+  prompt: string;
+  rule: string;
+  about?: string[];
+  options?: Option[];
+}
+
+export interface RoomView {
+  slot: string;
+  room: string;
+  explored: boolean;
+  items: number;
+  fire: boolean;
+  malfunction: boolean;
+  objects: string[];
+}
+
+export interface FigureView {
+  figure: string;
+  kind: string;
+  slot: string;
+  injuries: number;
+}
+
+export interface PodView {
+  pod: number;
+  section: string;
+  locked: boolean;
+  launched: boolean;
+  aboard: number[];
+}
+
+export interface IntrudersView {
+  eggs: number;
+  nest_destroyed: boolean;
+  weaknesses: Record<string, string>;
+  bag: Record<string, number>;
+  first_encounter: boolean;
+  first_death: boolean;
+  queen_killed: boolean;
+}
+
+export interface DecksView {
+  events: number;
+  event_discard: string[];
+  events_removed: string[];
+  attacks: number;
+  attack_discard: string[];
+  wounds: number;
+  wound_discard: string[];
+  items: Record<string, number>;
+  item_discard: Record<string, string[]>;
+  items_removed: number;
+  items_spent: string[];
+  crafted: Record<string, number>;
+  contamination: number;
+}
+
+export interface HeldView {
+  thing: string;
+  ammo: number;
+  capacity: number;
+  attached: string[];
+  tape: number;
+}
+
+/** A player's board. The last four are there for its owner, the hand also where hands are open. */
+export interface CrewView {
+  seat: number;
+  number: number;
+  character: string;
+  status: string;
+  slot: string;
+  pod: number;
+  passed: boolean;
+  cards: number;
+  deck: number;
+  discard: string[];
+  hands: HeldView[];
+  inventory: string[];
+  quests: string[];
+  light_wounds: number;
+  wounds: string[];
+  dressed: string[];
+  slime: boolean;
+  signal: boolean;
+  larva: boolean;
+  chosen: boolean;
+  hand_limit: number;
+  looking: number;
+  taking: string[];
+  offering: HeldView[];
+  offers: string[];
+  owes: number;
+  announced: string[];
+  hand?: string[];
+  looking_at?: string[];
+  dealt?: string[];
+  kept?: number;
+}
+
+export interface IntruderPlayerView {
+  seat: number;
+  ready: boolean;
+  cards: number;
+  looking: number;
+  deck: number;
+  discard: string[];
+  hand?: string[];
+  looking_at?: string[];
+}
+
+export interface KnownPlaces {
+  top: number[][];
+  bottom: number[][];
+}
+
+export interface LookedView {
+  coordinates: number[];
+  engines: number[][];
+  tiles: Record<string, number[]>;
+  tokens: Record<string, number[]>;
+  objectives: number[][];
+  decks: Record<string, KnownPlaces>;
+}
+
+export interface KnownCards {
+  top: string[];
+  bottom: string[];
+}
+
+export interface NotesView {
+  coordinates?: string;
+  engines: string[];
+  tiles: Record<string, string>;
+  tokens: Record<string, string>;
+  objectives: ((string | number)[])[];
+  decks: Record<string, KnownCards>;
+}
+
+export interface Result {
+  reason: string;
+  round: number;
+  ship_destroyed: boolean;
+  survivors: number[];
+  winners: number[];
+  objectives: Record<string, boolean>;
+}
+
+/** Everything a seat may know; seat -1 is a spectator. */
+export interface View {
+  seat: number;
+  mode: string;
+  board: string;
+  species: string;
+  round: number;
+  first_player: number;
+  turn: number;
+  actions_left: number;
+  step: string;
+  time: number;
+  self_destruct: number;
+  destination: string;
+  rooms: RoomView[];
+  noise: string[];
+  doors: Record<string, string>;
+  airlock: string;
+  figures: FigureView[];
+  pods: PodView[];
+  intruders: IntrudersView;
+  decks: DecksView;
+  crew: CrewView[];
+  goals: string[];
+  intruder_player: IntruderPlayerView;
+  in_play: string[];
+  looked: LookedView;
+  notes: NotesView;
+  end_reason: string;
+  ship_destroyed: boolean;
+  survivors: number[];
+  winners: number[];
+  title: string;
+  seq: number;
+  questions: Question[];
+  asides: Option[];
+  over: boolean;
+  seed_hash: string;
+  result?: Result;
+  seed?: string;
+}
+
+export interface Refusal {
+  what: string;
+  reason: string;
+  rule: string;
+  args: string[];
+}
+
+export interface Undo {
+  possible: boolean;
+  why: string;
+}
+
+export interface Slot {
+  id: string;
+  number: number;
+  kind: string;
+  x: number;
+  y: number;
+  room: string;
+  faceup: boolean;
+}
+
+export interface Corridor {
+  id: string;
+  a: string;
+  b: string;
+  numbers: number[];
+}
+
+export interface Entrance {
+  network: string;
+  slot: string;
+  numbers: number[];
+}
+
+/** A board as it is printed; `time` and `self_destruct` are the colours of the spaces, by their number. */
+export interface BoardData {
+  id: string;
+  slots: Slot[];
+  corridors: Corridor[];
+  entrances: Entrance[];
+  networks: string[];
+  positions: Record<string, number[]>;
+  time: string[];
+  self_destruct: string[];
+  destinations: string[];
+  evacuation: Record<string, string>;
+}
+
+export interface RoomData {
+  colour: string;
+  computer: boolean;
+  searchable: boolean;
+  kind: string;
+  cost: number;
+  ways: string[];
+}
+
+export interface CardData {
+  cost: number;
+  when: string;
+  ways: string[];
+  reaction: boolean;
+}
+
+export interface WeaponData {
+  energy: boolean;
+  capacity: number;
+}
+
+export interface ItemData {
+  colour: string;
+  kind: string;
+  heavy: boolean;
+  one_use: boolean;
+  cost: number;
+  when: string;
+  component: string;
+  weapon: WeaponData | null;
+  ways: string[];
+}
+
+export interface CharacterData {
+  colour: string;
+  weapon: string;
+  quests: string[];
+  deck: string[];
+}
+
+/** The printed facts of a title's components. */
+export interface Content {
+  rooms: Record<string, RoomData>;
+  cards: Record<string, CardData>;
+  items: Record<string, ItemData>;
+  characters: Record<string, CharacterData>;
+  figures: string[];
+}
+
+export interface OptionData {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+export interface TitleData {
+  name: string;
+  players: number[];
+  options: OptionData[];
+  players_by_mode: Record<string, number[]>;
+}
+
+/** A place at a table. `invite` is a path, there for the host while nobody has taken the seat. */
+export interface TableSeat {
+  seat: number;
+  kind: "me" | "local" | "invite" | "bot";
+  name: string;
+  claimed: boolean;
+  connected: boolean;
+  bot: string;
+  taken_over: boolean;
+  mine: boolean;
+  invite?: string | null;
+}
+
+export interface Table {
+  id: string;
+  code: string;
+  name: string;
+  title: string;
+  options: Record<string, string>;
+  status: "lobby" | "playing" | "over";
+  public: boolean;
+  spectators: boolean;
+  pace: "instant" | "brisk" | "calm";
+  clock_seconds: number;
+  paused: boolean;
+  seq: number;
+  created: string;
+  updated: string;
+  seats: TableSeat[];
+  host: boolean;
+  seed_hash: string;
+}
+
+export interface State {
+  type: "state";
+  table: string;
+  seat: number;
+  seq: number;
+  view: View;
+  events: (Record<string, string | number | boolean>)[];
+  from: number;
+  refusals: Refusal[];
+  undo: Undo;
+  status: "lobby" | "playing" | "over";
+}
