@@ -329,6 +329,18 @@ def test_an_announced_item_stays_in_the_inventory() -> None:
         assert varies(t, who, lambda g: sorted(g.crew[0].inventory))
 
 
+def test_who_drinks_alcohol_has_contamination_in_hand() -> None:
+    t = crew().item("captain", "alcohol").hand("captain", "order", "rest", contamination=1).rig(scan=["infected"])
+    t.flow(scan_hand(t.game, t.crew("captain"))).turn("captain")
+    t.do("captain", "item:alcohol:drink")
+    assert t.options("captain") == ["contamination:contamination_infected"]
+    for who in OTHERS:
+        assert "infected" not in str(view(t.game, t.seat(who) if who else -1))
+        for world in worlds(t, who):
+            assert [card for card in world.crew[0].hand if card.startswith("contamination")]
+        assert varies(t, who, lambda g: sorted(g.crew[0].hand))
+
+
 # -- questions of a match that is played
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from airlock.kernel.deck import Deck
 from airlock.kernel.fate import Fate
 from airlock.kernel.zones import EVERYBODY, NOBODY, Pile, Zone, knows, redeal
+from airlock.survival.cards import public_face
 from airlock.survival.looking import DAMAGED, WORKING
 from airlock.survival.state import CLEAN, INFECTED, Crew, Game, is_contamination
 
@@ -61,9 +62,11 @@ def announced_in(c: Crew, cards: list[str]) -> list[int]:
     shown = c.announced[:]
     known = []
     for card in cards:
-        known.append(EVERYBODY if card in shown else NOBODY)
-        if card in shown:
-            shown.remove(card)
+        # Of contamination no more is ever known than that it is some.
+        face = public_face(card)
+        known.append(EVERYBODY if face in shown else NOBODY)
+        if face in shown:
+            shown.remove(face)
     return known
 
 

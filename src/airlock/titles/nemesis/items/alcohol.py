@@ -5,12 +5,19 @@ from __future__ import annotations
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.contamination import CARDS_REMOVED, contaminate, has_contamination_in_hand, scan, tell_scan
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
-from airlock.survival.state import INFECTED, Crew, Game, is_contamination
+from airlock.survival.state import CONTAMINATION, INFECTED, Crew, Game, is_contamination
 from airlock.survival.tell import tell
 
 
 def possible(game: Game, me: Crew) -> str:
     return "" if has_contamination_in_hand(me) else "no_contamination_in_hand"
+
+
+def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+    """Whoever opens the bottle has a contamination card in hand, and all know it."""
+    me.announced.append(CONTAMINATION)
+    yield from ()
+    return ()
 
 
 def drink(game: Game, me: Crew, choice: Choice) -> Flow[None]:
@@ -33,7 +40,7 @@ def drink(game: Game, me: Crew, choice: Choice) -> Flow[None]:
 ALCOHOL = ItemCard(
     "alcohol",
     "green",
-    [Way("drink", drink, possible)],
+    [Way("drink", drink, possible, announce)],
     cost=1,
     when=OUT_OF_COMBAT,
     one_use=True,
