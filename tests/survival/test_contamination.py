@@ -129,6 +129,17 @@ def test_infection_with_a_larva_is_death_and_a_creeper() -> None:
     t.check()
 
 
+@rule("NEM-CONT-06")
+def test_the_larva_that_became_a_creeper_is_gone_even_if_the_dead_may_come_back() -> None:
+    t = table("captain", "scout", mode="coop").hand("captain", "rest", contamination=1).turn("captain")
+    t.crew("captain").larva = True
+    t.rig(scan=["infected"]).do("captain", "card:rest:scan")
+    captain = t.crew("captain")
+    assert (captain.status, captain.larva) == ("dead", False)
+    assert [f.kind for f in t.game.figures] == ["creeper"]
+    t.check()
+
+
 @rule("NEM-CONT-07")
 def test_several_infected_cards_of_one_scan_infect_once() -> None:
     t = resting(2, scan=["infected", "infected"])
