@@ -28,7 +28,7 @@ def open_ways(game: Game, slot: str) -> list[tuple[str, str]]:
 
 
 def workable_doors(game: Game, slot: str) -> list[str]:
-    """The corridors of a room whose door can be opened or closed: not destroyed, no technical corridor (NEM-DOOR-14)."""
+    """The corridors of a room whose door can be opened or closed: not destroyed, not technical (NEM-DOOR-14)."""
     return [c for c in game.map.corridors_of[slot] if game.doors.get(c) != DESTROYED and can_work(game, c)]
 
 

@@ -1,4 +1,4 @@
-"""What a seat can't know, declared once: piles whose cards may change places, and single facts that are decided anew."""
+"""What a seat can't know, declared once: piles whose cards may change places, and facts that are decided anew."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from airlock.survival.state import CLEAN, INFECTED, Crew, Game, is_contamination
 
 
 def zones(game: Game) -> list[Zone]:
-    """All hidden piles. Whose cards can be where follows from their backs: the owner of a deck, the colour of an item."""
+    """All hidden piles. What can be where follows from the backs: the owner of a deck, the colour of an item."""
     items = game.content.items
     return [
         Zone("cards", action_piles),
