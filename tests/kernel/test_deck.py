@@ -47,6 +47,38 @@ def test_a_known_card_is_drawn_without_chance() -> None:
     assert luck.trace == ["m"]
 
 
+def test_a_peek_decides_the_top_card_and_remembers_who_saw_it() -> None:
+    cards = deck("card", ["m1", "m2"])
+    luck = fate("m2")
+    assert cards.peek(luck, 1) == "m2"
+    assert (cards.top, cards.top_known, cards.middle) == (["m2"], [1], ["m1"])
+    assert cards.peek(luck, 2) == "m2"
+    assert cards.top_known == [3]
+    assert cards.draw(luck) == "m2"
+
+
+def test_a_peek_at_what_was_buried_adds_to_who_knows_it() -> None:
+    cards = deck("card", [])
+    cards.bury("b", 1)
+    assert cards.peek(fate(), 2) == "b"
+    assert (cards.top, cards.top_known, cards.bottom) == (["b"], [3], [])
+
+
+def test_a_peek_at_an_undecided_card_does_not_look_at_who_knows_the_bottom() -> None:
+    cards = deck("card", ["m"])
+    cards.bury("b", 4)
+    assert cards.peek(fate(), 1) == "m"
+    assert cards.top_known == [1]
+
+
+def test_a_card_that_was_looked_at_goes_under_the_deck_with_those_who_know_it() -> None:
+    cards = deck("card", ["m1", "m2"])
+    cards.peek(fate("m1"), 2)
+    cards.bury_top()
+    assert (cards.top, cards.top_known) == ([], [])
+    assert (cards.bottom, cards.bottom_known) == (["m1"], [2])
+
+
 def test_shuffling_in_forgets_every_place() -> None:
     cards = deck("card", ["m"])
     cards.put_on_top("t", 1)

@@ -93,6 +93,32 @@ def test_every_answer_has_a_stream_of_its_own() -> None:
     assert len({tuple(s) for s in streams}) == 3
 
 
+def test_the_chance_of_a_seed_never_changes() -> None:
+    """Whoever kept the seed of an old match must still be able to prove its chance."""
+    fate = Fate("seed")
+    assert "".join(rolls(fate, 10)) == "2416336126"
+    fate.at_answer(1)
+    assert "".join(rolls(fate, 10)) == "1156363361"
+    bag = CARDS[:]
+    assert fate.draw("bag", bag) == "ten"
+
+
+def test_the_first_answer_of_a_match_has_the_first_stream() -> None:
+    def step(toy: Toy, seat: int) -> Flow[None]:
+        toy.note("".join(rolls(toy.fate)))
+        for _ in range(2):
+            yield pick(0, "a", "b")
+            toy.note("".join(rolls(toy.fate)))
+
+    match = toy_match({"step": step})
+    match.answer(0, "a")
+    match.answer(0, "a")
+    fate = Fate(SEED)
+    for seq, noted in enumerate(notes(match)):
+        fate.at_answer(seq)
+        assert noted == "".join(rolls(fate))
+
+
 def test_how_much_chance_an_answer_uses_does_not_touch_the_next() -> None:
     fate, other = Fate(SEED), Fate(SEED)
     rolls(fate, 3)
@@ -247,6 +273,17 @@ def test_shuffling_keeps_every_card() -> None:
     Fate(rng=Random(5)).shuffle(pool)
     assert pool != CARDS
     assert sorted(pool) == sorted(CARDS)
+
+
+def test_shuffling_is_fair() -> None:
+    fate = Fate(rng=Random(5))
+    orders: Counter[str] = Counter()
+    for _ in range(6000):
+        pool = ["a", "b", "c"]
+        fate.shuffle(pool)
+        orders["".join(pool)] += 1
+    assert len(orders) == 6
+    assert all(850 < n < 1150 for n in orders.values())
 
 
 def test_the_title_gets_the_fate_of_the_match() -> None:

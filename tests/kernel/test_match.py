@@ -145,6 +145,12 @@ def test_a_bug_in_the_middle_of_an_answer_gives_rigged_outcomes_back() -> None:
     assert match.state.hands[0] == ["ten"]
 
 
+def test_a_bug_in_a_redealt_match_is_reported_as_it_is() -> None:
+    child = toy_match({"step": broken_late}).determinize(0)
+    with pytest.raises(Bug):
+        child.answer(0, "broken")
+
+
 def test_a_dead_end_leaves_nothing_changed() -> None:
     def step(toy: Toy, seat: int) -> Flow[None]:
         toy.note((yield pick(0, "a", "b")).key)
@@ -188,6 +194,22 @@ def test_an_answer_records_what_chance_made_of_it() -> None:
     assert first.outcomes == [notes(match)[0], match.state.hands[0][0]]
     assert (second.key, second.outcomes, second.revealed) == ("d", [], False)
     assert second.hash == match.hash() != first.hash
+
+
+def test_what_is_played_without_a_record_leaves_the_record_alone() -> None:
+    def step(toy: Toy, seat: int) -> Flow[None]:
+        for _ in range(3):
+            yield pick(0, "a", "b")
+            toy.deal(0)
+
+    match = toy_match({"step": step})
+    match.answer(0, "a")
+    fork = match.fork()
+    outcomes = match.answers[0].outcomes[:]
+    for each in (fork, match):
+        each.play(lambda question: question.options[0])
+        assert each.answers[0].outcomes == outcomes
+        assert each.seq == 1
 
 
 def test_what_chance_decides_before_the_first_answer_is_the_opening() -> None:
@@ -411,6 +433,15 @@ def test_determinize_keeps_what_the_seat_itself_said() -> None:
         child = match.determinize(1)
         child.answer(0, child.pending[0].options[0].key)
         assert child.state.deck.bottom[1] == "jack"
+
+
+def test_after_the_end_there_is_nothing_left_to_redeal() -> None:
+    match = toy_match({"step": dealt})
+    match.answer(0, "pass")
+    child = match.determinize(1)
+    assert child.over
+    assert child.state.hands == match.state.hands
+    assert child.view(1) == match.view(1)
 
 
 def test_a_redealt_match_can_be_played_on_but_not_forked() -> None:

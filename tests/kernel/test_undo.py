@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from airlock.kernel.faults import CannotUndo, Fault
@@ -187,6 +189,20 @@ def test_a_fork_keeps_its_own_fate_through_an_undo() -> None:
             fork.answer(0, "roll")
         rolls.append(tuple(notes(fork)))
     assert len(set(rolls)) > 1
+
+
+def test_forks_with_equal_fate_stay_equal_through_an_undo() -> None:
+    match = toy_match({"step": with_effect})
+    rolls = []
+    for _ in range(2):
+        fork = match.fork(Random(4))
+        fork.answer(0, "roll")
+        fork.answer(0, "wait")
+        fork.undo()
+        for _ in range(20):
+            fork.answer(0, "roll")
+        rolls.append(notes(fork))
+    assert rolls[0] == rolls[1]
 
 
 def test_a_match_that_was_played_out_can_not_be_taken_back() -> None:

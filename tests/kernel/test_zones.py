@@ -24,6 +24,7 @@ def test_a_spectator_knows_what_everybody_knows() -> None:
     assert not knows(only(0) | only(1), -1)
     assert knows(EVERYBODY, -1)
     assert knows(EVERYBODY, 5)
+    assert EVERYBODY == -1
 
 
 def test_a_pile_shows_faces_to_those_who_know_and_backs_to_the_others() -> None:

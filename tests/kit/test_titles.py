@@ -36,4 +36,4 @@ def test_determinism(source: str) -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_soak(setting: Setting, n: int) -> None:
     for check in CHECKS:
-        run(check, setting, f"{setting.name}/{n}")
+        run(check, setting, f"soak {n}")
