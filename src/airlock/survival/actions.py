@@ -49,7 +49,7 @@ PASS = option("pass")
 ACTION = Kind("action", "NEM-ACT-01", "seat", "action")
 INTERRUPTED = Kind("interrupted", "NEM-ACT-32", "seat", "card")
 CANCELLED = Kind("cancelled", "NEM-ACT-33", "seat")
-ANNOUNCED = Kind("announced", "NEM-ACT-32", "seat", "choice")
+ANNOUNCED = Kind("announced", "NEM-ACT-32", "seat", "action", "choice")
 CALLED_OFF = Kind("called_off", "NEM-ACT-36", "seat")
 
 
@@ -255,10 +255,10 @@ def perform(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return done
 
 
-def announced(game: Game, me: Crew, choice: Choice) -> None:
+def announced(game: Game, me: Crew, chosen: Option, choice: Choice) -> None:
     """What was chosen before paying is said to everybody (NEM-ACT-32)."""
     if choice:
-        tell(game, ANNOUNCED, me.seat, ":".join(choice))
+        tell(game, ANNOUNCED, me.seat, chosen.key, ":".join(choice))
 
 
 def interrupted(game: Game, me: Crew, chosen: Option, announced: Choice = ()) -> Flow[bool]:
@@ -350,7 +350,7 @@ def _craft(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
         return False
     me.announced = list(parts)
     game.reveals += 1
-    announced(game, me, parts)
+    announced(game, me, chosen, parts)
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen, parts)
     if not stopped:
@@ -370,7 +370,7 @@ def _activate(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
         spent = shown
         me.announced = list(spent)
         game.reveals += 1
-        announced(game, me, spent)
+        announced(game, me, chosen, spent)
     yield from pay(game, me, quest.cost)
     stopped = yield from interrupted(game, me, chosen, spent)
     if not stopped:
@@ -386,7 +386,7 @@ def _card(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     choice = yield from way.announce(game, me)
     if choice is None:
         return False
-    announced(game, me, choice)
+    announced(game, me, chosen, choice)
     me.announced = []
     discard(game, me, card.id)
     yield from pay(game, me, card.cost)
@@ -406,7 +406,7 @@ def _item(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     choice = yield from way.announce(game, me)
     if choice is None:
         return False
-    announced(game, me, choice)
+    announced(game, me, chosen, choice)
     cost = way.cost_of(game, me, choice) if way.cost_of is not None else card.cost
     yield from pay(game, me, item_cost(me, cost))
     if card.one_use:
@@ -425,7 +425,7 @@ def _room(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     choice = yield from way.announce(game, me, at)
     if choice is None:
         return False
-    announced(game, me, choice)
+    announced(game, me, chosen, choice)
     yield from pay(game, me, room.cost)
     stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:

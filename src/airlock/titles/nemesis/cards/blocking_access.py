@@ -15,7 +15,12 @@ def computer_rooms(game: Game) -> list[str]:
 
 
 def choose_room(game: Game, me: Crew) -> Flow[Choice | None]:
-    chosen = yield ask(me.seat, "choose_room", lambda: [option("slot", slot) for slot in computer_rooms(game)])
+    chosen = yield ask(
+        me.seat,
+        "choose_room",
+        lambda: [option("slot", slot) for slot in computer_rooms(game)],
+        about=("blocking_access",),
+    )
     return chosen.args
 
 

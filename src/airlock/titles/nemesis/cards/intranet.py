@@ -20,7 +20,9 @@ def possible(game: Game, me: Crew) -> str:
 
 def announce(game: Game, me: Crew) -> Flow[Choice | None]:
     """Conditions are those of the chosen room, combat is that of the character (NEM-ACT-34)."""
-    chosen = yield ask(me.seat, "choose_room", lambda: [option("slot", slot) for slot in reached(game, me)])
+    chosen = yield ask(
+        me.seat, "choose_room", lambda: [option("slot", slot) for slot in reached(game, me)], about=("intranet",)
+    )
     choice = yield from choose_room_way(game, me, chosen.args[0])
     return choice
 

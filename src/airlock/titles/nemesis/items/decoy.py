@@ -27,7 +27,9 @@ def possible(game: Game, me: Crew) -> str:
 
 
 def choose_room(game: Game, me: Crew) -> Flow[Choice | None]:
-    chosen = yield ask(me.seat, "choose_room", lambda: [option("slot", slot) for slot in rooms(game, me)])
+    chosen = yield ask(
+        me.seat, "choose_room", lambda: [option("slot", slot) for slot in rooms(game, me)], about=("decoy",)
+    )
     return chosen.args
 
 

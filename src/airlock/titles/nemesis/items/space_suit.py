@@ -23,7 +23,9 @@ def possible(game: Game, me: Crew) -> str:
 
 
 def choose_room(game: Game, me: Crew) -> Flow[Choice | None]:
-    chosen = yield ask(me.seat, "choose_room", lambda: [option("slot", slot) for slot in yellow_rooms(game, me)])
+    chosen = yield ask(
+        me.seat, "choose_room", lambda: [option("slot", slot) for slot in yellow_rooms(game, me)], about=("space_suit",)
+    )
     return chosen.args
 
 

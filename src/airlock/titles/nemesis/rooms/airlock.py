@@ -26,6 +26,7 @@ def choose_room(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
         me.seat,
         "choose_room",
         lambda: [option("slot", slot) for slot in sealable(game, at)],
+        about=("airlock",),
         rule="NEM-ROOM-AIRLOCK-01",
     )
     return chosen.args

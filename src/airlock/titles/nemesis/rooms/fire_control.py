@@ -23,6 +23,7 @@ def choose_room(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
         me.seat,
         "choose_room",
         lambda: [option("slot", slot) for slot in worth_flooding(game)],
+        about=("fire_control",),
         rule="NEM-ROOM-FIRECONTROL-01",
     )
     return chosen.args

@@ -18,6 +18,7 @@ def choose_room(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
         me.seat,
         "choose_room",
         lambda: [option("slot", slot) for slot in unexplored(game)],
+        about=("monitoring",),
         rule="NEM-ROOM-MONITORING-01",
     )
     return chosen.args
