@@ -23,16 +23,17 @@ class Option:
 
 
 # Options never change and their number is finite, so each exists once: a list of them costs dictionary lookups only.
-_OPTIONS: dict[tuple[str, ...], Option] = {}
+_OPTIONS: dict[str, dict[tuple[str, ...], Option]] = {}
 
 
 def option(verb: str, *args: str) -> Option:
     """The one option of this verb and these arguments."""
-    name = (verb, *args)
-    found = _OPTIONS.get(name)
+    of_verb = _OPTIONS.get(verb)
+    if of_verb is None:
+        of_verb = _OPTIONS[verb] = {}
+    found = of_verb.get(args)
     if found is None:
-        found = Option(verb, args)
-        _OPTIONS[name] = found
+        found = of_verb[args] = Option(verb, args)
     return found
 
 

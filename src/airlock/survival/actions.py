@@ -64,23 +64,26 @@ def turn_options(game: Game, me: Crew) -> list[Option]:
     if cards:
         _basic_options(game, me, cards, combat, out)
         content = game.content
-        for card in dict.fromkeys(me.hand):
-            if not is_contamination(card):
+        last = ""
+        for card in me.hand:
+            # Hands are sorted, so copies of a card stand together.
+            if card != last and not is_contamination(card):
+                last = card
                 action = content.cards[card]
-                for way in action.ways:
+                for n, way in enumerate(action.ways):
                     if not why_not_card(game, me, action, way, cards, combat):
-                        out.append(option("card", card, way.id))
+                        out.append(action.options[n])
     for item in dict.fromkeys(me.inventory):
         _item_options(game, me, item, cards, combat, out)
-    for kind in dict.fromkeys(held.kind for held in me.hands):
-        if kind in game.content.items:
-            _item_options(game, me, kind, cards, combat, out)
+    for n, held in enumerate(me.hands):
+        if held.kind in game.content.items and (n == 0 or held.kind != me.hands[0].kind):
+            _item_options(game, me, held.kind, cards, combat, out)
     if not combat and cards:
         room = game.content.rooms[game.rooms[me.slot]]
         if cards >= room.cost and me.slot not in game.malfunction:
-            for room_way in room.ways:
+            for n, room_way in enumerate(room.ways):
                 if not room_way.possible(game, me, me.slot):
-                    out.append(option("room", room.id, room_way.id))
+                    out.append(room.options[n])
     return out
 
 
@@ -106,9 +109,9 @@ def _basic_options(game: Game, me: Crew, cards: int, combat: bool, out: list[Opt
 
 def _item_options(game: Game, me: Crew, item: str, cards: int, combat: bool, out: list[Option]) -> None:
     card = game.content.items[item]
-    for way in card.ways:
+    for n, way in enumerate(card.ways):
         if not why_not_item(game, me, card, way, cards, combat):
-            out.append(option("item", item, way.id))
+            out.append(card.options[n])
 
 
 def move_cost(me: Crew, combat: bool) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from airlock.kernel.options import Flow
+from airlock.kernel.options import Flow, option
 
 if TYPE_CHECKING:
     from airlock.survival.state import Crew, Figure, Game
@@ -63,10 +63,12 @@ class ActionCard:
     A reaction has no ways; `reaction` says at what moment it may be used (see reactions.py).
     """
 
-    __slots__ = ("cost", "id", "reaction", "ways", "when")
+    __slots__ = ("cost", "id", "options", "reaction", "ways", "when")
 
     def __init__(self, id: str, cost: int, when: str, ways: list[Way], reaction: str = "") -> None:
         self.id = id
+        # What a player says to use it: one option for each way.
+        self.options = [option("card", id, way.id) for way in ways]
         self.cost = cost
         self.when = when
         self.ways = ways
@@ -145,6 +147,7 @@ class ItemCard:
         "id",
         "kind",
         "one_use",
+        "options",
         "quest",
         "reaction",
         "ways",
@@ -169,6 +172,7 @@ class ItemCard:
         reaction: str = "",
     ) -> None:
         self.id = id
+        self.options = [option("item", id, way.id) for way in ways]
         self.reaction = reaction
         self.kind = kind or id
         self.colour = colour
@@ -219,7 +223,7 @@ class RoomWay:
 class Room:
     """A room tile: its colour and symbols, and its action if it has one."""
 
-    __slots__ = ("breakable", "colour", "computer", "cost", "id", "kind", "on_enter", "searchable", "ways")
+    __slots__ = ("breakable", "colour", "computer", "cost", "id", "kind", "on_enter", "options", "searchable", "ways")
 
     def __init__(
         self,
@@ -239,6 +243,7 @@ class Room:
         # red, yellow, green, white or none
         self.colour = colour
         self.ways = ways
+        self.options = [option("room", id, way.id) for way in ways]
         self.computer = computer
         self.searchable = searchable
         # Whether it can get a malfunction marker.

@@ -23,6 +23,8 @@ ESCAPES = Kind("escapes", "NEM-ESC-01", "seat", "slot")
 def way_options(game: Game, verb: str, slot: str) -> list[Option]:
     """Neighbouring rooms without a closed door; of two open corridors the mover says which one (NEM-ALTBOARD-07)."""
     ways = open_ways(game, slot)
+    if len(game.map.neighbours[slot]) == len(game.map.ways[slot]):
+        return [option(verb, n) for n, _ in ways]
     to = [n for n, _ in ways]
     return [option(verb, n) if to.count(n) == 1 else option(verb, n, c) for n, c in ways]
 
@@ -44,7 +46,15 @@ def noiseless(game: Game, slot: str) -> list[str]:
 
 def careful_options(game: Game, me: Crew) -> list[Option]:
     """Impossible where every corridor of the destination has noise (NEM-MOVE-12)."""
-    return [o for o in way_options(game, "careful", me.slot) if noiseless(game, o.args[0])]
+    return [o for o in way_options(game, "careful", me.slot) if has_quiet_corridor(game, o.args[0])]
+
+
+def has_quiet_corridor(game: Game, slot: str) -> bool:
+    noise = game.noise
+    for place in game.map.around[slot]:  # noqa: SIM110 - a loop is what mypyc makes fast
+        if place not in noise:
+            return True
+    return False
 
 
 def move(game: Game, me: Crew, choice: tuple[str, ...], sound: str = LOUD, attacked: bool = True) -> Flow[None]:

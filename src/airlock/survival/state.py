@@ -503,22 +503,24 @@ class Game:
 
     def crew_in(self, slot: str) -> list[Crew]:
         """The characters in a room, in order (NEM-DEF-04)."""
-        return [c for c in self.in_order() if c.slot == slot]
-
-    def in_order(self) -> list[Crew]:
-        """The active characters, from the holder of the first player token clockwise (NEM-DEF-04)."""
         crew = self.crew
         first = self.first_player
         n = len(crew)
         out = []
         for i in range(n):
             c = crew[(first + i) % n]
-            if c.status == ACTIVE:
+            if c.slot == slot and c.status == ACTIVE:
                 out.append(c)
         return out
 
+    def in_order(self) -> list[Crew]:
+        """The active characters, from the holder of the first player token clockwise (NEM-DEF-04)."""
+        crew = self.crew
+        first = self.first_player
+        return [c for c in crew[first:] + crew[:first] if c.status == ACTIVE]
+
     def others_in_room(self, me: Crew) -> list[Crew]:
-        return [c for c in self.in_order() if c.slot == me.slot and c is not me]
+        return [c for c in self.crew_in(me.slot) if c is not me]
 
     def is_occupied(self, slot: str) -> bool:
         """Whether a character stands there; intruders there are in combat (NEM-DEF-07)."""
