@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.zones import EVERYBODY as EVERYBODY
 from airlock.kernel.zones import knows
 
@@ -18,7 +20,7 @@ class Kind:
         KINDS[name] = self
 
 
-KINDS: dict[str, Kind] = {}
+KINDS: Final[dict[str, Kind]] = {}
 
 Value = str | int | bool
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import marshal
-from typing import Any
+from typing import Any, Final
 
 # marshal format 2 writes plain data in a fixed way, without references that would depend on object identity.
-FORMAT = 2
+FORMAT: Final = 2
 
 
 def state_hash(plain: Any) -> str:

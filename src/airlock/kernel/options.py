@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ class Option:
 
 
 # Options never change and their number is finite, so each exists once: a list of them costs dictionary lookups only.
-_OPTIONS: dict[str, dict[tuple[str, ...], Option]] = {}
+_OPTIONS: Final[dict[str, dict[tuple[str, ...], Option]]] = {}
 
 
 def option(verb: str, *args: str) -> Option:

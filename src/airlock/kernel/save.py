@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from airlock.kernel.faults import BadSave, Fault
 from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.title import Title
 
-FORMAT = 1
-FIELDS: dict[str, type] = {
+FORMAT: Final = 1
+FIELDS: Final[dict[str, type]] = {
     "title": str,
     "rules": str,
     "players": int,

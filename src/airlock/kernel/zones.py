@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from airlock.kernel.fate import Fate
 
-NOBODY = 0
+NOBODY: Final = 0
 # The only mask that spectators are in.
-EVERYBODY = -1
+EVERYBODY: Final = -1
 # How often cards are dealt anew before they stay where they are.
-TRIES = 20
+TRIES: Final = 20
 
 
 def only(seat: int) -> int:

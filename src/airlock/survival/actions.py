@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
@@ -41,16 +42,16 @@ from airlock.survival.tell import close_chapter, open_chapter, tell
 from airlock.survival.trade import cannot_trade, trade
 
 # Wounds that make things dearer (content: serious wounds).
-HAND = "hand"
-LEG = "leg"
+HAND: Final = "hand"
+LEG: Final = "leg"
 
-PASS = option("pass")
+PASS: Final = option("pass")
 
-ACTION = Kind("action", "NEM-ACT-01", "seat", "action")
-INTERRUPTED = Kind("interrupted", "NEM-ACT-32", "seat", "card")
-CANCELLED = Kind("cancelled", "NEM-ACT-33", "seat")
-ANNOUNCED = Kind("announced", "NEM-ACT-32", "seat", "action", "choice")
-CALLED_OFF = Kind("called_off", "NEM-ACT-36", "seat")
+ACTION: Final = Kind("action", "NEM-ACT-01", "seat", "action")
+INTERRUPTED: Final = Kind("interrupted", "NEM-ACT-32", "seat", "card")
+CANCELLED: Final = Kind("cancelled", "NEM-ACT-33", "seat")
+ANNOUNCED: Final = Kind("announced", "NEM-ACT-32", "seat", "action", "choice")
+CALLED_OFF: Final = Kind("called_off", "NEM-ACT-36", "seat")
 
 
 # -- what is possible
@@ -461,7 +462,7 @@ def use_room(game: Game, me: Crew, choice: tuple[str, ...]) -> Flow[None]:
     yield from way.effect(game, me, at, choice[2:])
 
 
-PERFORM: dict[str, Callable[[Game, Crew, Option], Flow[bool]]] = {
+PERFORM: Final[dict[str, Callable[[Game, Crew, Option], Flow[bool]]]] = {
     "move": _move,
     "careful": _careful,
     "shoot": _shoot,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.death import die_together
@@ -11,8 +13,8 @@ from airlock.survival.markers import put_out
 from airlock.survival.state import CLOSED, DESTROYED, Crew, Game
 from airlock.survival.tell import tell
 
-AIRLOCK_READY = Kind("airlock_ready", "NEM-ROOM-AIRLOCK-02", "slot")
-AIRLOCK_OPENS = Kind("airlock_opens", "NEM-ROOM-AIRLOCK-04", "slot")
+AIRLOCK_READY: Final = Kind("airlock_ready", "NEM-ROOM-AIRLOCK-02", "slot")
+AIRLOCK_OPENS: Final = Kind("airlock_opens", "NEM-ROOM-AIRLOCK-04", "slot")
 
 
 def can_seal(game: Game, slot: str) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice
 from airlock.survival.state import EGG, Crew, Game, object_type
 from airlock.survival.tell import tell
 
-WEAKNESS_DISCOVERED = Kind("weakness_discovered", "NEM-WEAK-02", "seat", "object", "weakness")
+WEAKNESS_DISCOVERED: Final = Kind("weakness_discovered", "NEM-WEAK-02", "seat", "object", "weakness")
 
 
 def analysable(game: Game, slot: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.figures import by_size
@@ -9,9 +11,9 @@ from airlock.survival.reactions import ignores_attack
 from airlock.survival.state import Crew, Figure, Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
-ATTACKED = Kind("attack", "NEM-ATT-02", "figure", "seat", "surprise")
-ATTACK_CARD = Kind("attack_card", "NEM-ATT-06", "card", "hits")
-ATTACK_IGNORED = Kind("attack_ignored", "NEM-ATT-19", "seat")
+ATTACKED: Final = Kind("attack", "NEM-ATT-02", "figure", "seat", "surprise")
+ATTACK_CARD: Final = Kind("attack_card", "NEM-ATT-06", "card", "hits")
+ATTACK_IGNORED: Final = Kind("attack_ignored", "NEM-ATT-19", "seat")
 
 
 def target_in(game: Game, slot: str) -> Crew | None:

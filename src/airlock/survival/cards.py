@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.state import CONTAMINATION, Crew, Game, is_contamination
 from airlock.survival.tell import tell, tell_only
 
-DREW = Kind("cards_drawn", "NEM-ROUND-02", "seat", "cards")
-DREW_SECRETLY = Kind("card_drawn_secretly", "NEM-VIS-01", "seat", "card")
-DISCARDED = Kind("card_discarded", "NEM-VIS-03", "seat", "card")
-RESHUFFLED = Kind("deck_reshuffled", "NEM-ROUND-03", "seat")
+DREW: Final = Kind("cards_drawn", "NEM-ROUND-02", "seat", "cards")
+DREW_SECRETLY: Final = Kind("card_drawn_secretly", "NEM-VIS-01", "seat", "card")
+DISCARDED: Final = Kind("card_discarded", "NEM-VIS-03", "seat", "card")
+RESHUFFLED: Final = Kind("deck_reshuffled", "NEM-ROUND-03", "seat")
 
 
 def public_face(card: str) -> str:

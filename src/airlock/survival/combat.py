@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.contamination import contaminate
@@ -13,22 +15,22 @@ from airlock.survival.state import Crew, Figure, Game, Held
 from airlock.survival.tell import close_chapter, open_chapter, tell
 from airlock.survival.wounds import suffer_serious
 
-BLANK = "blank"
-CREEPER = "creeper"
-ADULT = "adult"
-HIT = "hit"
-DOUBLE_HIT = "double_hit"
+BLANK: Final = "blank"
+CREEPER: Final = "creeper"
+ADULT: Final = "adult"
+HIT: Final = "hit"
+DOUBLE_HIT: Final = "double_hit"
 # NEM-COMBAT-22
-COMBAT_DIE = (BLANK, CREEPER, CREEPER, ADULT, HIT, DOUBLE_HIT)
+COMBAT_DIE: Final = (BLANK, CREEPER, CREEPER, ADULT, HIT, DOUBLE_HIT)
 # The target that stands for uncarried eggs.
-EGGS = "eggs"
+EGGS: Final = "eggs"
 
-SHOT = Kind("shot", "NEM-COMBAT-07", "seat", "weapon", "target")
-MELEE = Kind("melee", "NEM-COMBAT-15", "seat", "target")
-COMBAT_ROLLED = Kind("combat_rolled", "NEM-COMBAT-06", "seat", "face")
-MISSED = Kind("missed", "NEM-COMBAT-08", "seat")
-LOADED = Kind("loaded", "NEM-ITEM-10", "seat", "weapon", "ammo")
-AMMO_SPENT = Kind("ammo_spent", "NEM-COMBAT-07", "seat", "weapon", "left")
+SHOT: Final = Kind("shot", "NEM-COMBAT-07", "seat", "weapon", "target")
+MELEE: Final = Kind("melee", "NEM-COMBAT-15", "seat", "target")
+COMBAT_ROLLED: Final = Kind("combat_rolled", "NEM-COMBAT-06", "seat", "face")
+MISSED: Final = Kind("missed", "NEM-COMBAT-08", "seat")
+LOADED: Final = Kind("loaded", "NEM-ITEM-10", "seat", "weapon", "ammo")
+AMMO_SPENT: Final = Kind("ammo_spent", "NEM-COMBAT-07", "seat", "weapon", "left")
 
 
 def targets_in_room(game: Game, me: Crew) -> list[str]:

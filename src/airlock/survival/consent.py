@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
-DECLINED = Kind("declined", "NEM-ACT-36", "seat")
+DECLINED: Final = Kind("declined", "NEM-ACT-36", "seat")
 
 
 def willing(game: Game, others: list[Crew]) -> list[Crew]:

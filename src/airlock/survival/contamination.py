@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.state import CLEAN, CONTAMINATION, INFECTED, Crew, Game, is_contamination
 from airlock.survival.tell import tell, tell_only
 
-CONTAMINATED = Kind("contaminated", "NEM-CONT-01", "seat")
-SCANNED = Kind("scanned", "NEM-VIS-05", "seat")
-SCAN_RESULT = Kind("scan_result", "NEM-CONT-04", "seat", "infected", "clean")
-CARDS_REMOVED = Kind("contamination_removed", "NEM-CONT-08", "seat", "cards")
+CONTAMINATED: Final = Kind("contaminated", "NEM-CONT-01", "seat")
+SCANNED: Final = Kind("scanned", "NEM-VIS-05", "seat")
+SCAN_RESULT: Final = Kind("scan_result", "NEM-CONT-04", "seat", "infected", "clean")
+CARDS_REMOVED: Final = Kind("contamination_removed", "NEM-CONT-08", "seat", "cards")
 
 
 def contaminate(game: Game, me: Crew) -> None:

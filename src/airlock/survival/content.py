@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from airlock.kernel.options import Flow, option
 
 if TYPE_CHECKING:
     from airlock.survival.state import Crew, Figure, Game
 
-ANY = "any"
-IN_COMBAT = "in_combat"
-OUT_OF_COMBAT = "out_of_combat"
-REACTION = "reaction"
-PASSIVE = "passive"
+ANY: Final = "any"
+IN_COMBAT: Final = "in_combat"
+OUT_OF_COMBAT: Final = "out_of_combat"
+REACTION: Final = "reaction"
+PASSIVE: Final = "passive"
 
 # The public choices that are announced with an action: targets, destinations.
 Choice = tuple[str, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
@@ -9,10 +11,10 @@ from airlock.survival.hands import gain_item, is_heavy, own_items, slots_for, sl
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
-CRAFTED = Kind("crafted", "NEM-CRAFT-01", "seat", "item")
+CRAFTED: Final = Kind("crafted", "NEM-CRAFT-01", "seat", "item")
 
 # A crafted weapon comes with full ammo, whatever its capacity (NEM-CRAFT-05).
-FULL = 99
+FULL: Final = 99
 
 
 def serves(game: Game, item: str, symbol: str, stand_in: str) -> bool:

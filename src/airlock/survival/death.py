@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.ending import check_nobody_left
@@ -10,7 +12,7 @@ from airlock.survival.pods import pod, section_slot, unlock_all
 from airlock.survival.state import DEAD, Crew, Game, is_object
 from airlock.survival.tell import tell
 
-DIED = Kind("died", "NEM-DEATH-01", "seat", "slot", "cause")
+DIED: Final = Kind("died", "NEM-DEATH-01", "seat", "slot", "cause")
 
 
 def die(game: Game, me: Crew, cause: str) -> Flow[None]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
 from airlock.survival.state import CLOSED, DESTROYED, Crew, Game
 from airlock.survival.tell import tell
 
-DOOR_CLOSED = Kind("door_closed", "NEM-DOOR-11", "corridor")
-DOOR_OPENED = Kind("door_opened", "NEM-DOOR-10", "corridor")
-DOOR_DESTROYED = Kind("door_destroyed", "NEM-DOOR-04", "corridor")
-DOOR_MOVED = Kind("door_moved", "NEM-DOOR-12", "seat", "old", "corridor")
-AIRLOCK_STOPPED = Kind("airlock_stopped", "NEM-ROOM-AIRLOCK-03", "slot")
+DOOR_CLOSED: Final = Kind("door_closed", "NEM-DOOR-11", "corridor")
+DOOR_OPENED: Final = Kind("door_opened", "NEM-DOOR-10", "corridor")
+DOOR_DESTROYED: Final = Kind("door_destroyed", "NEM-DOOR-04", "corridor")
+DOOR_MOVED: Final = Kind("door_moved", "NEM-DOOR-12", "seat", "old", "corridor")
+AIRLOCK_STOPPED: Final = Kind("airlock_stopped", "NEM-ROOM-AIRLOCK-03", "slot")
 
 
 def is_closed(game: Game, corridor: str) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
-ENCOUNTER = Kind("encounter", "NEM-ENC-01", "seat", "slot")
-NOISE_GONE = Kind("noise_discarded", "NEM-ENC-05", "slot")
-TOKEN_DRAWN = Kind("token_drawn", "NEM-ENC-06", "type", "number")
+ENCOUNTER: Final = Kind("encounter", "NEM-ENC-01", "seat", "slot")
+NOISE_GONE: Final = Kind("noise_discarded", "NEM-ENC-05", "slot")
+TOKEN_DRAWN: Final = Kind("token_drawn", "NEM-ENC-06", "type", "number")
 
 
 def encounter(game: Game, me: Crew, token: str = "", surprise: bool = True) -> Flow[None]:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.faults import Ended
 from airlock.survival.state import ACTIVE, DEAD, HIBERNATING, Crew, Game
 from airlock.survival.tell import tell
 
-JUMP = "jump"
-EXPLOSION = "explosion"
-HULL_BREACH = "hull_breach"
-SELF_DESTRUCT = "self_destruct"
-NOBODY_LEFT = "nobody_left"
+JUMP: Final = "jump"
+EXPLOSION: Final = "explosion"
+HULL_BREACH: Final = "hull_breach"
+SELF_DESTRUCT: Final = "self_destruct"
+NOBODY_LEFT: Final = "nobody_left"
 
-GAME_ENDED = Kind("game_ended", "NEM-END-01", "reason")
-SHIP_DESTROYED = Kind("ship_destroyed", "NEM-END-06", "reason")
-LOST_IN_JUMP = Kind("lost_in_jump", "NEM-END-02", "seat")
-LOST_WITH_SHIP = Kind("lost_with_ship", "NEM-END-04", "seat")
+GAME_ENDED: Final = Kind("game_ended", "NEM-END-01", "reason")
+SHIP_DESTROYED: Final = Kind("ship_destroyed", "NEM-END-06", "reason")
+LOST_IN_JUMP: Final = Kind("lost_in_jump", "NEM-END-02", "seat")
+LOST_WITH_SHIP: Final = Kind("lost_with_ship", "NEM-END-04", "seat")
 
 
 def end(game: Game, reason: str) -> None:

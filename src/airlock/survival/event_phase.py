@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import attack, attackers_of, target_in
@@ -14,17 +16,17 @@ from airlock.survival.pods import unlock_all
 from airlock.survival.state import Figure, Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
-YELLOW = "yellow"
-BLUE = "blue"
+YELLOW: Final = "yellow"
+BLUE: Final = "blue"
 
-TIME_ADVANCED = Kind("time_advanced", "NEM-EVENT-02", "time")
-SELF_DESTRUCT_ADVANCED = Kind("self_destruct_advanced", "NEM-EVENT-03", "left")
-CRITICAL = Kind("self_destruct_critical", "NEM-KEY-11")
-HIBERNATION_OPEN = Kind("hibernation_open", "NEM-KEY-08")
-ATTACK_STEP = Kind("attack_step", "NEM-EVENT-05")
-FIRE_STEP = Kind("fire_step", "NEM-EVENT-08")
-EVENT_CARD = Kind("event_card", "NEM-EVENT-11", "card")
-BAG_STEP = Kind("bag_step", "NEM-BAG-01")
+TIME_ADVANCED: Final = Kind("time_advanced", "NEM-EVENT-02", "time")
+SELF_DESTRUCT_ADVANCED: Final = Kind("self_destruct_advanced", "NEM-EVENT-03", "left")
+CRITICAL: Final = Kind("self_destruct_critical", "NEM-KEY-11")
+HIBERNATION_OPEN: Final = Kind("hibernation_open", "NEM-KEY-08")
+ATTACK_STEP: Final = Kind("attack_step", "NEM-EVENT-05")
+FIRE_STEP: Final = Kind("fire_step", "NEM-EVENT-08")
+EVENT_CARD: Final = Kind("event_card", "NEM-EVENT-11", "card")
+BAG_STEP: Final = Kind("bag_step", "NEM-BAG-01")
 
 
 def advance_time(game: Game, _: int) -> None:

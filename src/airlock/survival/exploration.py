@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.doors import close_door
@@ -11,12 +13,12 @@ from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
 # What the exploration token says of noise (NEM-EXPL-06, -08); other effects leave the noise roll to the movement.
-QUIET = "quiet"
+QUIET: Final = "quiet"
 
-ROOM_EXPLORED = Kind("room_explored", "NEM-EXPL-02", "seat", "slot", "room")
-TOKEN_REVEALED = Kind("exploration_token", "NEM-EXPL-02", "slot", "effect", "items")
-SLIMED = Kind("slimed", "NEM-SLIME-05", "seat")
-SLIME_GONE = Kind("slime_gone", "NEM-SLIME-04", "seat")
+ROOM_EXPLORED: Final = Kind("room_explored", "NEM-EXPL-02", "seat", "slot", "room")
+TOKEN_REVEALED: Final = Kind("exploration_token", "NEM-EXPL-02", "slot", "effect", "items")
+SLIMED: Final = Kind("slimed", "NEM-SLIME-05", "seat")
+SLIME_GONE: Final = Kind("slime_gone", "NEM-SLIME-04", "seat")
 
 
 def get_slime(game: Game, me: Crew) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.doors import destroy_door, is_closed
@@ -9,11 +11,11 @@ from airlock.survival.pods import thrown_out_of_pods
 from airlock.survival.state import Figure, Game
 from airlock.survival.tell import tell
 
-INTRUDER_MOVED = Kind("intruder_moved", "NEM-IMOVE-02", "figure", "old", "slot")
-INTRUDER_STOPPED = Kind("intruder_stopped", "NEM-DOOR-04", "figure", "corridor")
-INTRUDER_HID = Kind("intruder_hid", "NEM-TECH-06", "figure", "network")
-INTRUDER_APPEARED = Kind("intruder_appeared", "NEM-ENC-07", "figure", "slot")
-TOKEN_ADDED = Kind("token_added", "NEM-VIS-17", "type")
+INTRUDER_MOVED: Final = Kind("intruder_moved", "NEM-IMOVE-02", "figure", "old", "slot")
+INTRUDER_STOPPED: Final = Kind("intruder_stopped", "NEM-DOOR-04", "figure", "corridor")
+INTRUDER_HID: Final = Kind("intruder_hid", "NEM-TECH-06", "figure", "network")
+INTRUDER_APPEARED: Final = Kind("intruder_appeared", "NEM-ENC-07", "figure", "slot")
+TOKEN_ADDED: Final = Kind("token_added", "NEM-VIS-17", "type")
 
 
 def by_size(game: Game, figures: list[Figure]) -> list[Figure]:

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Aside, Flow, Option, ask, option
 from airlock.survival.pods import pod, section_slot
 from airlock.survival.state import CARCASS, CORPSE, EGG, Crew, Game, Held, is_object
 from airlock.survival.tell import tell, tell_only
 
-HAND_SLOTS = 2
+HAND_SLOTS: Final = 2
 # The wound that takes a hand slot away (NEM-HAND-12).
-ARM = "arm"
+ARM: Final = "arm"
 # A weapon that is found comes with this much ammo (NEM-ITEM-11).
-FOUND_AMMO = 1
+FOUND_AMMO: Final = 1
 
-ITEM_GAINED = Kind("item_gained", "NEM-VIS-07", "seat", "colour")
-ITEM_SEEN = Kind("item_gained_secretly", "NEM-VIS-11", "seat", "item")
-HEAVY_GAINED = Kind("heavy_item_gained", "NEM-VIS-09", "seat", "item", "ammo")
-OBJECT_TAKEN = Kind("object_taken", "NEM-ACT-21", "seat", "object")
-OBJECT_DROPPED = Kind("object_dropped", "NEM-HAND-07", "seat", "object", "slot")
-ITEM_DROPPED = Kind("item_dropped", "NEM-HAND-08", "seat", "colour")
-ITEM_DROPPED_SECRETLY = Kind("item_dropped_secretly", "NEM-VIS-10", "seat", "item")
-HEAVY_DROPPED = Kind("heavy_item_dropped", "NEM-HAND-08", "seat", "item")
-ITEM_LOST = Kind("item_lost", "NEM-HAND-04", "seat")
-ITEM_USED_UP = Kind("item_used_up", "NEM-ITEM-06", "seat", "item")
-TAPED = Kind("taped", "NEM-ITEM-13", "seat", "first", "second")
+ITEM_GAINED: Final = Kind("item_gained", "NEM-VIS-07", "seat", "colour")
+ITEM_SEEN: Final = Kind("item_gained_secretly", "NEM-VIS-11", "seat", "item")
+HEAVY_GAINED: Final = Kind("heavy_item_gained", "NEM-VIS-09", "seat", "item", "ammo")
+OBJECT_TAKEN: Final = Kind("object_taken", "NEM-ACT-21", "seat", "object")
+OBJECT_DROPPED: Final = Kind("object_dropped", "NEM-HAND-07", "seat", "object", "slot")
+ITEM_DROPPED: Final = Kind("item_dropped", "NEM-HAND-08", "seat", "colour")
+ITEM_DROPPED_SECRETLY: Final = Kind("item_dropped_secretly", "NEM-VIS-10", "seat", "item")
+HEAVY_DROPPED: Final = Kind("heavy_item_dropped", "NEM-HAND-08", "seat", "item")
+ITEM_LOST: Final = Kind("item_lost", "NEM-HAND-04", "seat")
+ITEM_USED_UP: Final = Kind("item_used_up", "NEM-ITEM-06", "seat", "item")
+TAPED: Final = Kind("taped", "NEM-ITEM-13", "seat", "first", "second")
 
 
 def slots_of(me: Crew) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.ending import check_nobody_left
@@ -10,7 +12,7 @@ from airlock.survival.noise import attempt
 from airlock.survival.state import HIBERNATING, Crew, Game
 from airlock.survival.tell import tell
 
-HIBERNATES = Kind("hibernates", "NEM-ROOM-HIBERNATORIUM-02", "seat")
+HIBERNATES: Final = Kind("hibernates", "NEM-ROOM-HIBERNATORIUM-02", "seat")
 
 
 def cannot_hibernate(game: Game) -> str:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.figures import move_figures
 from airlock.survival.state import CARCASS, EGG, Figure, Game
 from airlock.survival.tell import tell
 
-INJURED = Kind("intruder_injured", "NEM-INJ-01", "figure", "injuries")
-BLOOD = Kind("injury_check", "NEM-INJ-05", "figure", "card", "blood")
-KILLED = Kind("intruder_killed", "NEM-INJ-06", "figure", "slot")
-SURVIVED = Kind("intruder_survived", "NEM-INJ-05", "figure")
-RETREATS = Kind("intruder_retreats", "NEM-INJ-12", "figure", "number")
-EGG_DESTROYED = Kind("egg_destroyed", "NEM-ROOM-NEST-07", "slot")
-NEST_DESTROYED = Kind("nest_destroyed", "NEM-ROOM-NEST-05")
+INJURED: Final = Kind("intruder_injured", "NEM-INJ-01", "figure", "injuries")
+BLOOD: Final = Kind("injury_check", "NEM-INJ-05", "figure", "card", "blood")
+KILLED: Final = Kind("intruder_killed", "NEM-INJ-06", "figure", "slot")
+SURVIVED: Final = Kind("intruder_survived", "NEM-INJ-05", "figure")
+RETREATS: Final = Kind("intruder_retreats", "NEM-INJ-12", "figure", "number")
+EGG_DESTROYED: Final = Kind("egg_destroyed", "NEM-ROOM-NEST-07", "slot")
+NEST_DESTROYED: Final = Kind("nest_destroyed", "NEM-ROOM-NEST-05")
 
 
 def injure(game: Game, f: Figure, n: int) -> Flow[bool]:

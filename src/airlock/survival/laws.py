@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from airlock.kernel.laws import Law
 from airlock.survival.hands import slots_of, slots_used
@@ -150,7 +151,7 @@ def blue_corpse(game: Game) -> str:
     return "" if lying + carried <= 1 else "two blue corpses"
 
 
-LAWS = [
+LAWS: Final = [
     Law("action cards", action_cards),
     Law("contamination cards", contamination),
     Law("item cards", item_cards),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
@@ -9,22 +11,22 @@ from airlock.survival.exploration import decide_tile, decide_token
 from airlock.survival.state import DEAD, Crew, Game
 from airlock.survival.tell import tell, tell_only
 
-WORKING = "working"
-DAMAGED = "damaged"
+WORKING: Final = "working"
+DAMAGED: Final = "damaged"
 
-LOOKED_AT_TILE = Kind("looked_at_tile", "NEM-VIS-21", "seat", "slot", "token")
-SAW_TILE = Kind("saw_tile", "NEM-VIS-13", "seat", "slot", "room")
-SAW_TOKEN = Kind("saw_token", "NEM-VIS-13", "seat", "slot", "token")
-LOOKED_AT_COORDINATES = Kind("looked_at_coordinates", "NEM-ROOM-COCKPIT-02", "seat")
-SAW_COORDINATES = Kind("saw_coordinates", "NEM-VIS-14", "seat", "card")
-LOOKED_AT_ENGINE = Kind("looked_at_engine", "NEM-ROOM-ENGINE-01", "seat", "engine")
-SAW_ENGINE = Kind("saw_engine", "NEM-VIS-15", "seat", "engine", "status")
-ENGINE_ORDER = Kind("engine_order", "NEM-ROOM-ENGINE-03", "seat", "engine", "changed")
-LOOKED_AT_EVENT = Kind("looked_at_event", "NEM-VIS-21", "seat")
-SAW_EVENT = Kind("saw_event", "NEM-VIS-21", "seat", "card")
-EVENT_PUT_BACK = Kind("event_put_back", "NEM-VIS-21", "seat", "buried")
-LOOKED_AT_OBJECTIVE = Kind("looked_at_objective", "NEM-VIS-21", "seat", "owner")
-SAW_OBJECTIVE = Kind("saw_objective", "NEM-CREW-07", "seat", "owner", "objective")
+LOOKED_AT_TILE: Final = Kind("looked_at_tile", "NEM-VIS-21", "seat", "slot", "token")
+SAW_TILE: Final = Kind("saw_tile", "NEM-VIS-13", "seat", "slot", "room")
+SAW_TOKEN: Final = Kind("saw_token", "NEM-VIS-13", "seat", "slot", "token")
+LOOKED_AT_COORDINATES: Final = Kind("looked_at_coordinates", "NEM-ROOM-COCKPIT-02", "seat")
+SAW_COORDINATES: Final = Kind("saw_coordinates", "NEM-VIS-14", "seat", "card")
+LOOKED_AT_ENGINE: Final = Kind("looked_at_engine", "NEM-ROOM-ENGINE-01", "seat", "engine")
+SAW_ENGINE: Final = Kind("saw_engine", "NEM-VIS-15", "seat", "engine", "status")
+ENGINE_ORDER: Final = Kind("engine_order", "NEM-ROOM-ENGINE-03", "seat", "engine", "changed")
+LOOKED_AT_EVENT: Final = Kind("looked_at_event", "NEM-VIS-21", "seat")
+SAW_EVENT: Final = Kind("saw_event", "NEM-VIS-21", "seat", "card")
+EVENT_PUT_BACK: Final = Kind("event_put_back", "NEM-VIS-21", "seat", "buried")
+LOOKED_AT_OBJECTIVE: Final = Kind("looked_at_objective", "NEM-VIS-21", "seat", "owner")
+SAW_OBJECTIVE: Final = Kind("saw_objective", "NEM-CREW-07", "seat", "owner", "objective")
 
 
 def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:

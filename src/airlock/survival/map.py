@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-SPECIAL = "special"
+from typing import Final
+
+SPECIAL: Final = "special"
 
 
 class Slot:

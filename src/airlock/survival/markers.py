@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.survival.ending import EXPLOSION, HULL_BREACH, end
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
-FIRE_STARTED = Kind("fire_started", "NEM-FIRE-01", "slot")
-FIRE_OUT = Kind("fire_out", "NEM-FIRE-11", "slot")
-BROKEN = Kind("malfunction_placed", "NEM-MALF-01", "slot")
-REPAIRED = Kind("malfunction_removed", "NEM-MALF-12", "slot")
+FIRE_STARTED: Final = Kind("fire_started", "NEM-FIRE-01", "slot")
+FIRE_OUT: Final = Kind("fire_out", "NEM-FIRE-11", "slot")
+BROKEN: Final = Kind("malfunction_placed", "NEM-MALF-01", "slot")
+REPAIRED: Final = Kind("malfunction_removed", "NEM-MALF-12", "slot")
 
 
 def place_fire(game: Game, slot: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.state import Crew, Game
 
-EVENT_PHASE = ["advance_time", "intruder_attacks", "fire_damage", "event_card", "develop_bag"]
-FINAL_CHECKS = ["engines_check", "coordinates_check", "contamination_check", "objectives_check"]
+EVENT_PHASE: Final = ["advance_time", "intruder_attacks", "fire_damage", "event_card", "develop_bag"]
+FINAL_CHECKS: Final = ["engines_check", "coordinates_check", "contamination_check", "objectives_check"]
 
 
 class Mode(ABC):

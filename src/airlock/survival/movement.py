@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.attacks import attack, attackers_of
@@ -12,12 +14,12 @@ from airlock.survival.state import Crew, Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
 # How the arrival sounds.
-LOUD = "loud"
-CAREFUL = "careful"
-SILENT = "silent"
+LOUD: Final = "loud"
+CAREFUL: Final = "careful"
+SILENT: Final = "silent"
 
-MOVED = Kind("moved", "NEM-MOVE-04", "seat", "old", "slot")
-ESCAPES = Kind("escapes", "NEM-ESC-01", "seat", "slot")
+MOVED: Final = Kind("moved", "NEM-MOVE-04", "seat", "old", "slot")
+ESCAPES: Final = Kind("escapes", "NEM-ESC-01", "seat", "slot")
 
 
 def way_options(game: Game, verb: str, slot: str) -> list[Option]:

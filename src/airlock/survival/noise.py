@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.encounter import encounter
@@ -10,14 +12,14 @@ from airlock.survival.reactions import reroll_noise
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
-SILENCE = "silence"
-DANGER = "danger"
+SILENCE: Final = "silence"
+DANGER: Final = "danger"
 # NEM-NOISE-18
-NOISE_DIE = ("1", "1", "2", "2", "3", "3", "4", "4", SILENCE, DANGER)
+NOISE_DIE: Final = ("1", "1", "2", "2", "3", "3", "4", "4", SILENCE, DANGER)
 
-NOISE_ROLLED = Kind("noise_rolled", "NEM-NOISE-01", "seat", "slot", "face")
-NOISE_PLACED = Kind("noise_placed", "NEM-NOISE-02", "place")
-DANGER_COMES = Kind("danger", "NEM-NOISE-07", "slot")
+NOISE_ROLLED: Final = Kind("noise_rolled", "NEM-NOISE-01", "seat", "slot", "face")
+NOISE_PLACED: Final = Kind("noise_placed", "NEM-NOISE-02", "place")
+DANGER_COMES: Final = Kind("danger", "NEM-NOISE-07", "slot")
 
 
 def roll_noise(game: Game, me: Crew) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice
@@ -9,14 +11,14 @@ from airlock.survival.ending import check_nobody_left
 from airlock.survival.state import ESCAPED, Crew, Game, Pod
 from airlock.survival.tell import tell
 
-SEATS = 2
+SEATS: Final = 2
 
-POD_BOARDED = Kind("pod_boarded", "NEM-POD-04", "seat", "pod")
-POD_LEFT = Kind("pod_left", "NEM-POD-09", "seat", "pod", "slot")
-POD_LAUNCHED = Kind("pod_launched", "NEM-POD-06", "pod")
-POD_TURNED = Kind("pod_turned", "NEM-POD-01", "pod", "locked")
-THROWN_OUT = Kind("thrown_out", "NEM-POD-11", "seat", "pod", "slot")
-ESCAPE = Kind("escaped", "NEM-POD-06", "seat", "pod")
+POD_BOARDED: Final = Kind("pod_boarded", "NEM-POD-04", "seat", "pod")
+POD_LEFT: Final = Kind("pod_left", "NEM-POD-09", "seat", "pod", "slot")
+POD_LAUNCHED: Final = Kind("pod_launched", "NEM-POD-06", "pod")
+POD_TURNED: Final = Kind("pod_turned", "NEM-POD-01", "pod", "locked")
+THROWN_OUT: Final = Kind("thrown_out", "NEM-POD-11", "seat", "pod", "slot")
+ESCAPE: Final = Kind("escaped", "NEM-POD-06", "seat", "pod")
 
 
 def section_slot(game: Game, section: str) -> str:

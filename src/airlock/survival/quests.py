@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice
@@ -9,8 +11,8 @@ from airlock.survival.hands import FOUND_AMMO, gain_item, has_free_slot, own_ite
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
-ATTACHED = Kind("attached", "NEM-ITEM-12", "seat", "item", "host")
-QUEST_ACTIVATED = Kind("quest_activated", "NEM-QUEST-02", "seat", "item")
+ATTACHED: Final = Kind("attached", "NEM-ITEM-12", "seat", "item", "host")
+QUEST_ACTIVATED: Final = Kind("quest_activated", "NEM-QUEST-02", "seat", "item")
 
 
 def wanted_items(game: Game, me: Crew, quest: str) -> list[str]:

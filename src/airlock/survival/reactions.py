@@ -6,6 +6,8 @@ one as far as the table knows, and the question is shown even if there is nothin
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import discard, payable
@@ -14,12 +16,12 @@ from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
 # The moments.
-INTERRUPT = "interrupt"
-IGNORE_SURPRISE = "ignore_surprise"
-IGNORE_ATTACK = "ignore_attack"
-NOISE_ROLL = "noise_roll"
+INTERRUPT: Final = "interrupt"
+IGNORE_SURPRISE: Final = "ignore_surprise"
+IGNORE_ATTACK: Final = "ignore_attack"
+NOISE_ROLL: Final = "noise_roll"
 
-REACTED = Kind("reacted", "NEM-ACT-31", "seat", "what")
+REACTED: Final = Kind("reacted", "NEM-ACT-31", "seat", "what")
 
 
 def could_hold(game: Game, me: Crew, reaction: str) -> bool:

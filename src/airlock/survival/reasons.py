@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-REASONS: dict[str, str] = {
+from typing import Final
+
+REASONS: Final[dict[str, str]] = {
     "not_your_turn": "NEM-ROUND-05",
     "has_passed": "NEM-ROUND-10",
     "on_a_pod": "NEM-ACT-27",

@@ -5,6 +5,8 @@ Every function here is a step: the agenda of the game names them, and between tw
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.actions import perform, turn_options
@@ -17,22 +19,22 @@ from airlock.survival.tell import tell
 from airlock.survival.wounds import suffer_light
 
 # NEM-ROUND-01
-PLAYER_PHASE = ["start_round", "draw_step", "first_player_step", "player_turns", "end_player_phase"]
-HAND_LIMIT = 5
-ACTIONS = 2
+PLAYER_PHASE: Final = ["start_round", "draw_step", "first_player_step", "player_turns", "end_player_phase"]
+HAND_LIMIT: Final = 5
+ACTIONS: Final = 2
 # Wounds that work in the round (content: serious wounds).
-BODY = "body"
-BLEEDING = "bleeding"
+BODY: Final = "body"
+BLEEDING: Final = "bleeding"
 # The room that gives a sixth card (NEM-ROOM-CABINS-01).
-CABINS = "cabins"
+CABINS: Final = "cabins"
 # Any number of further actions (Adrenaline Injection).
-UNLIMITED = 1000
+UNLIMITED: Final = 1000
 
-ROUND = Kind("round", "NEM-DEF-02", "round")
-TURN = Kind("turn", "NEM-DEF-03", "seat")
-PASSED = Kind("passed", "NEM-ROUND-09", "seat")
-FIRST_PLAYER = Kind("first_player", "NEM-ROUND-04", "seat")
-BURNS = Kind("burns", "NEM-FIRE-01", "seat", "slot")
+ROUND: Final = Kind("round", "NEM-DEF-02", "round")
+TURN: Final = Kind("turn", "NEM-DEF-03", "seat")
+PASSED: Final = Kind("passed", "NEM-ROUND-09", "seat")
+FIRST_PLAYER: Final = Kind("first_player", "NEM-ROUND-04", "seat")
+BURNS: Final = Kind("burns", "NEM-FIRE-01", "seat", "slot")
 
 
 def new_round(game: Game, _: int) -> None:

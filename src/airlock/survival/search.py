@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.hands import gain_item
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell, tell_only
 
-COLOURS = ("red", "yellow", "green")
-WHITE = "white"
+COLOURS: Final = ("red", "yellow", "green")
+WHITE: Final = "white"
 
-SEARCHED = Kind("searched", "NEM-SEARCH-05", "seat", "slot", "colour")
-FOUND = Kind("found", "NEM-VIS-11", "seat", "item")
+SEARCHED: Final = Kind("searched", "NEM-SEARCH-05", "seat", "slot", "colour")
+FOUND: Final = Kind("found", "NEM-VIS-11", "seat", "item")
 
 
 def filled_decks(game: Game, slot: str) -> list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.survival.event_phase import is_critical
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
-SEQUENCE_STARTED = Kind("self_destruct_started", "NEM-ROOM-GENERATOR-01")
-SEQUENCE_STOPPED = Kind("self_destruct_stopped", "NEM-ROOM-GENERATOR-03")
+SEQUENCE_STARTED: Final = Kind("self_destruct_started", "NEM-ROOM-GENERATOR-01")
+SEQUENCE_STOPPED: Final = Kind("self_destruct_stopped", "NEM-ROOM-GENERATOR-03")
 
 
 def cannot_start(game: Game) -> str:

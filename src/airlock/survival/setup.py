@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.deck import deck
 from airlock.kernel.events import EVERYBODY, Kind
 from airlock.kernel.fate import Fate
@@ -13,8 +15,8 @@ from airlock.survival.species import Species
 from airlock.survival.state import BLUE_CORPSE, CLEAN, INFECTED, Game, Held, Pod
 from airlock.survival.tell import tell
 
-DRAFTED = Kind("drafted", "NEM-CREW-09", "seat", "first", "second")
-CHARACTER_CHOSEN = Kind("character_chosen", "NEM-CREW-09", "seat", "character", "number")
+DRAFTED: Final = Kind("drafted", "NEM-CREW-09", "seat", "first", "second")
+CHARACTER_CHOSEN: Final = Kind("character_chosen", "NEM-CREW-09", "seat", "character", "number")
 
 
 def set_up(

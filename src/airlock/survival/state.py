@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from airlock.kernel.deck import Deck
 from airlock.kernel.events import Log
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from airlock.survival.species import Species
 
 # What a character can be.
-ACTIVE = "active"
-DEAD = "dead"
-HIBERNATING = "hibernating"
-ESCAPED = "escaped"
+ACTIVE: Final = "active"
+DEAD: Final = "dead"
+HIBERNATING: Final = "hibernating"
+ESCAPED: Final = "escaped"
 
 # What lies about or is carried: objects, all of them heavy (NEM-ITEM-02). A red corpse is `corpse_` and a seat.
-EGG = "egg"
-CARCASS = "carcass"
-CORPSE = "corpse"
-BLUE_CORPSE = "corpse_blue"
+EGG: Final = "egg"
+CARCASS: Final = "carcass"
+CORPSE: Final = "corpse"
+BLUE_CORPSE: Final = "corpse_blue"
 
 # Contamination cards: unscanned, or scanned and known to the owner.
-CONTAMINATION = "contamination"
-INFECTED = "contamination_infected"
-CLEAN = "contamination_clean"
+CONTAMINATION: Final = "contamination"
+INFECTED: Final = "contamination_infected"
+CLEAN: Final = "contamination_clean"
 
-CLOSED = "closed"
-DESTROYED = "destroyed"
+CLOSED: Final = "closed"
+DESTROYED: Final = "destroyed"
 
 
 def is_contamination(card: str) -> bool:

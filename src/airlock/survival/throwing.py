@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
@@ -13,7 +15,7 @@ from airlock.survival.state import Crew, Figure, Game
 from airlock.survival.tell import tell
 from airlock.survival.wounds import suffer_serious
 
-THROWN = Kind("thrown", "NEM-ITEM-15", "seat", "slot")
+THROWN: Final = Kind("thrown", "NEM-ITEM-15", "seat", "slot")
 
 
 def in_reach(game: Game, me: Crew) -> list[str]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.hands import slots_of
 from airlock.survival.state import Crew, Game, Held
 from airlock.survival.tell import tell, tell_only
 
-TRADE = Kind("trade", "NEM-TRADE-01", "seat")
-OFFERED = Kind("offered", "NEM-TRADE-03", "seat", "thing")
-TRADED = Kind("traded", "NEM-TRADE-04", "giver", "receiver", "things")
-TRADED_OPENLY = Kind("traded_openly", "NEM-VIS-09", "giver", "receiver", "thing")
-NO_ROOM = Kind("no_room_to_trade", "NEM-TRADE-08", "seat", "partner")
-RECEIVED = Kind("received", "NEM-TRADE-04", "giver", "receiver", "thing")
+TRADE: Final = Kind("trade", "NEM-TRADE-01", "seat")
+OFFERED: Final = Kind("offered", "NEM-TRADE-03", "seat", "thing")
+TRADED: Final = Kind("traded", "NEM-TRADE-04", "giver", "receiver", "things")
+TRADED_OPENLY: Final = Kind("traded_openly", "NEM-VIS-09", "giver", "receiver", "thing")
+NO_ROOM: Final = Kind("no_room_to_trade", "NEM-TRADE-08", "seat", "partner")
+RECEIVED: Final = Kind("received", "NEM-TRADE-04", "giver", "receiver", "thing")
 
 
 def has_goods(me: Crew) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import EVERYBODY, Kind
 from airlock.kernel.options import Flow
 from airlock.survival.ending import destroy_ship, die_at_the_end
@@ -9,13 +11,13 @@ from airlock.survival.looking import DAMAGED, decide_coordinates, decide_engine
 from airlock.survival.state import ESCAPED, HIBERNATING, Game
 from airlock.survival.tell import tell
 
-EARTH = "earth"
+EARTH: Final = "earth"
 
-ENGINES_REVEALED = Kind("engines_revealed", "NEM-VICT-02", "engine_1", "engine_2", "engine_3")
-COORDINATES_REVEALED = Kind("coordinates_revealed", "NEM-VICT-06", "card", "destination")
-WRONG_DESTINATION = Kind("wrong_destination", "NEM-VICT-07", "seat")
-SURVIVES = Kind("survives", "NEM-VICT-11", "seat")
-CONTAMINATION_KILLS = Kind("contamination_kills", "NEM-VICT-13", "seat")
+ENGINES_REVEALED: Final = Kind("engines_revealed", "NEM-VICT-02", "engine_1", "engine_2", "engine_3")
+COORDINATES_REVEALED: Final = Kind("coordinates_revealed", "NEM-VICT-06", "card", "destination")
+WRONG_DESTINATION: Final = Kind("wrong_destination", "NEM-VICT-07", "seat")
+SURVIVES: Final = Kind("survives", "NEM-VICT-11", "seat")
+CONTAMINATION_KILLS: Final = Kind("contamination_kills", "NEM-VICT-13", "seat")
 
 
 def anybody_lives(game: Game) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.death import die
@@ -10,16 +12,16 @@ from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
 # A further wound kills (NEM-WOUND-08); the third light wound becomes a serious one (NEM-WOUND-03).
-MOST_SERIOUS = 3
-MOST_LIGHT = 2
+MOST_SERIOUS: Final = 3
+MOST_LIGHT: Final = 2
 # A serious wound without a card, when all cards are in use: it counts but does nothing (NEM-WOUND-06).
-NO_CARD = "unnamed"
+NO_CARD: Final = "unnamed"
 
-LIGHT_WOUND = Kind("light_wound", "NEM-WOUND-01", "seat", "light")
-SERIOUS_WOUND = Kind("serious_wound", "NEM-WOUND-06", "seat", "wound")
-WOUND_DRESSED = Kind("wound_dressed", "NEM-WOUND-12", "seat", "wound")
-WOUND_HEALED = Kind("wound_healed", "NEM-WOUND-14", "seat", "wound")
-LIGHT_HEALED = Kind("light_healed", "NEM-WOUND-13", "seat", "light")
+LIGHT_WOUND: Final = Kind("light_wound", "NEM-WOUND-01", "seat", "light")
+SERIOUS_WOUND: Final = Kind("serious_wound", "NEM-WOUND-06", "seat", "wound")
+WOUND_DRESSED: Final = Kind("wound_dressed", "NEM-WOUND-12", "seat", "wound")
+WOUND_HEALED: Final = Kind("wound_healed", "NEM-WOUND-14", "seat", "wound")
+LIGHT_HEALED: Final = Kind("light_healed", "NEM-WOUND-13", "seat", "light")
 
 
 def suffer_light(game: Game, me: Crew, n: int = 1, cause: str = "wounds") -> Flow[None]:

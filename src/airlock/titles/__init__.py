@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.title import Title
 from airlock.titles.nemesis.title import NEMESIS
 
-TITLES: dict[str, Title] = {NEMESIS.name: NEMESIS}
+TITLES: Final[dict[str, Title]] = {NEMESIS.name: NEMESIS}

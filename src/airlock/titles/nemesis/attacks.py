@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import ATTACK_IGNORED, attack
@@ -18,9 +20,9 @@ from airlock.titles.nemesis.intruders import ADULT, BREEDER, CREEPER, QUEEN
 from airlock.titles.nemesis.weaknesses import WAY_OF_FIGHTING
 
 # How many Breeder figures there are; only Transformation asks (NEM-IMOVE-06).
-BREEDERS = 2
+BREEDERS: Final = 2
 
-TRANSFORMED = Kind("transformed", "NEM-ATT-17", "creeper", "breeder")
+TRANSFORMED: Final = Kind("transformed", "NEM-ATT-17", "creeper", "breeder")
 
 
 def scratch(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
@@ -92,7 +94,7 @@ def summoning(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[
     yield from encounter(game, target, surprise=False)
 
 
-ATTACKS = [
+ATTACKS: Final = [
     Attack("scratch", (CREEPER, ADULT, BREEDER, QUEEN), scratch),
     Attack("claw_attack", (ADULT, BREEDER, QUEEN), claw_attack),
     Attack("bite", (ADULT, BREEDER, QUEEN), bite),
@@ -104,7 +106,7 @@ ATTACKS = [
 ]
 
 # The blood number; 0 is the arrow (NEM-INJ-12).
-ATTACK_CARDS = [
+ATTACK_CARDS: Final = [
     AttackCard("scratch_1", "scratch", 2),
     AttackCard("scratch_2", "scratch", 3),
     AttackCard("scratch_3", "scratch", 5),

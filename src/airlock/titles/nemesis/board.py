@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.map import Corridor, Map, Slot
 
 # Indexed by what the marker shows: 0 is the jump, 15 the start (NEM-KEY-09).
-TIME = [
+TIME: Final = [
     "red",
     "blue",
     "blue",
@@ -25,15 +27,15 @@ TIME = [
 ]
 
 # 0 is the skull, 6 the start (NEM-ROOM-GENERATOR-09).
-SELF_DESTRUCT = ["red", "yellow", "yellow", "yellow", "white", "white", "green"]
+SELF_DESTRUCT: Final = ["red", "yellow", "yellow", "yellow", "white", "white", "green"]
 
-DESTINATIONS = ["A", "B", "C", "D"]
-EVACUATION = {"a": "evacuation_a", "b": "evacuation_b"}
+DESTINATIONS: Final = ["A", "B", "C", "D"]
+EVACUATION: Final = {"a": "evacuation_a", "b": "evacuation_b"}
 # What limits play (NEM-DEF-18); breeders limit only the attack card Transformation.
-LIMITS = {"fire": 8, "malfunction": 8, "doors": 12, "adult": 8, "queen": 1}
+LIMITS: Final = {"fire": 8, "malfunction": 8, "doors": 12, "adult": 8, "queen": 1}
 
 
-BASE = Map(
+BASE: Final = Map(
     "base",
     slots=[
         Slot("slot_001", 1, "special", 72, 293, "cockpit"),
@@ -115,7 +117,7 @@ BASE = Map(
     },
 )
 
-ALTERNATIVE = Map(
+ALTERNATIVE: Final = Map(
     "alt",
     slots=[
         Slot("alt_001", 1, "room_2", 87, 90),
@@ -205,6 +207,6 @@ ALTERNATIVE = Map(
     },
 )
 
-BOARDS = {"base": BASE, "alt": ALTERNATIVE}
+BOARDS: Final = {"base": BASE, "alt": ALTERNATIVE}
 # NEM-SETUP-09
-PODS = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
+PODS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import Character
 
-CHARACTERS = [
+CHARACTERS: Final = [
     Character(
         "captain",
         "blue",

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from airlock.survival.hands import own_items
 from airlock.survival.state import BLUE_CORPSE, CARCASS, EGG, ESCAPED, Crew, Game
 from airlock.survival.victory import EARTH, destination
 
-MARS = "mars"
-SURGERY = "surgery"
-HOARD = 7
+MARS: Final = "mars"
+SURGERY: Final = "surgery"
+HOARD: Final = 7
 
 Condition = Callable[[Game, Crew], bool]
 
@@ -99,7 +100,7 @@ def player_dead(number: int) -> Condition:
     return dead
 
 
-CONDITIONS: dict[str, Condition] = {
+CONDITIONS: Final[dict[str, Condition]] = {
     "signal_sent": signal_sent,
     "ship_reaches_earth": ship_reaches_earth,
     "ship_reaches_mars": ship_reaches_mars,

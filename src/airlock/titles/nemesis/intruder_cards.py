@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import IntruderCard
 
 # effect, corridor of the move (0: any), attack cards to choose from
-INTRUDER_CARDS = [
+INTRUDER_CARDS: Final = [
     IntruderCard("xcard_01", "pursuit", 1, 2),
     IntruderCard("xcard_02", "pursuit", 2, 2),
     IntruderCard("xcard_03", "pursuit", 3, 2),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import IntruderEffect
@@ -15,10 +17,10 @@ from airlock.titles.nemesis.events.eclosion import eclosion
 from airlock.titles.nemesis.events.hunt import hunt, hunters
 from airlock.titles.nemesis.events.regeneration import recover
 
-PLANNED = 3
+PLANNED: Final = 3
 
-EVENTS_DRAWN = Kind("events_drawn", "NEM-INTRUDERPLAYER-20", "seat", "cards")
-EVENT_DISCARDED = Kind("event_discarded", "NEM-INTRUDERPLAYER-20", "card")
+EVENTS_DRAWN: Final = Kind("events_drawn", "NEM-INTRUDERPLAYER-20", "seat", "cards")
+EVENT_DISCARDED: Final = Kind("event_discarded", "NEM-INTRUDERPLAYER-20", "card")
 
 
 def pursued(game: Game) -> list[Option]:
@@ -85,7 +87,7 @@ def self_healing(game: Game, me: Crew) -> Flow[None]:
     recover(game, figure)
 
 
-INTRUDER_EFFECTS = [
+INTRUDER_EFFECTS: Final = [
     IntruderEffect("pursuit", pursuit, why_not_pursuit),
     IntruderEffect("coordinated_hunt", coordinated_hunt, why_not_hunt),
     IntruderEffect("metamorphosis", metamorphosis),

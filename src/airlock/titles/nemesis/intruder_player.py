@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.deck import deck
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
@@ -17,26 +19,26 @@ from airlock.survival.tell import close_chapter, open_chapter, tell, tell_only
 from airlock.titles.nemesis.modes import SemiCooperative
 
 # NEM-INTRUDERPLAYER-06
-DRAW = 3
-HAND_LIMIT = 4
+DRAW: Final = 3
+HAND_LIMIT: Final = 4
 # NEM-INTRUDERPLAYER-13 to -16
-EVENT_PHASE = ["advance_time", "fire_damage"]
-NUMBERS = (1, 2, 3, 4)
+EVENT_PHASE: Final = ["advance_time", "fire_damage"]
+NUMBERS: Final = (1, 2, 3, 4)
 
 # The three ways to play a card.
-MOVE = "move"
-ATTACK = "attack"
-EFFECT = "effect"
+MOVE: Final = "move"
+ATTACK: Final = "attack"
+EFFECT: Final = "effect"
 
-TAKES_OVER = Kind("intruder_player", "NEM-INTRUDERPLAYER-02", "seat")
-NOBODY_TAKES_OVER = Kind("no_intruder_player", "NEM-INTRUDERPLAYER-02", "seat")
-INTRUDER_TURN = Kind("intruder_turn", "NEM-INTRUDERPLAYER-08", "seat")
-DREW = Kind("intruder_cards_drawn", "NEM-INTRUDERPLAYER-06", "seat", "cards")
-DREW_SECRETLY = Kind("intruder_card_drawn", "NEM-INTRUDERPLAYER-18", "seat", "card")
-PLAYED = Kind("intruder_card_played", "NEM-INTRUDERPLAYER-08", "seat", "card", "way")
-DISCARDED = Kind("intruder_card_discarded", "NEM-INTRUDERPLAYER-09", "seat", "card")
-ATTACK_CARDS_DRAWN = Kind("attack_cards_drawn", "NEM-INTRUDERPLAYER-11", "seat", "cards")
-SAW_ATTACK_CARD = Kind("saw_attack_card", "NEM-INTRUDERPLAYER-11", "seat", "card")
+TAKES_OVER: Final = Kind("intruder_player", "NEM-INTRUDERPLAYER-02", "seat")
+NOBODY_TAKES_OVER: Final = Kind("no_intruder_player", "NEM-INTRUDERPLAYER-02", "seat")
+INTRUDER_TURN: Final = Kind("intruder_turn", "NEM-INTRUDERPLAYER-08", "seat")
+DREW: Final = Kind("intruder_cards_drawn", "NEM-INTRUDERPLAYER-06", "seat", "cards")
+DREW_SECRETLY: Final = Kind("intruder_card_drawn", "NEM-INTRUDERPLAYER-18", "seat", "card")
+PLAYED: Final = Kind("intruder_card_played", "NEM-INTRUDERPLAYER-08", "seat", "card", "way")
+DISCARDED: Final = Kind("intruder_card_discarded", "NEM-INTRUDERPLAYER-09", "seat", "card")
+ATTACK_CARDS_DRAWN: Final = Kind("attack_cards_drawn", "NEM-INTRUDERPLAYER-11", "seat", "cards")
+SAW_ATTACK_CARD: Final = Kind("saw_attack_card", "NEM-INTRUDERPLAYER-11", "seat", "card")
 
 
 class IntruderPlayer(SemiCooperative):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import ATTACK_IGNORED, attack, by_card, draw_attack_card, target_in
@@ -32,25 +34,25 @@ from airlock.titles.nemesis.weaknesses import (
     WEAKNESSES,
 )
 
-QUEEN = "queen"
-BREEDER = "breeder"
-ADULT = "adult"
-CREEPER = "creeper"
-LARVA = "larva"
-BLANK_TOKEN = "blank"
+QUEEN: Final = "queen"
+BREEDER: Final = "breeder"
+ADULT: Final = "adult"
+CREEPER: Final = "creeper"
+LARVA: Final = "larva"
+BLANK_TOKEN: Final = "blank"
 
-NEST = "nest"
+NEST: Final = "nest"
 # NEM-VICT-13
-FINAL_DRAW = 4
+FINAL_DRAW: Final = 4
 
-INFESTED = Kind("infested", "NEM-ATT-11", "seat", "figure")
-LARVA_PLACED = Kind("larva_placed", "NEM-CONT-05", "seat")
-LARVA_REMOVED = Kind("larva_removed", "NEM-CONT-11", "seat")
-NO_FIGURE = Kind("no_figure_left", "NEM-IMOVE-05", "type")
-ADULTS_WITHDRAW = Kind("adults_withdraw", "NEM-IMOVE-05", "figure", "slot")
-EGG_LAID = Kind("egg_laid", "NEM-BAG-11", "eggs")
-FINAL_SCAN = Kind("final_scan", "NEM-VICT-11", "seat", "infected", "clean")
-FINAL_CARDS = Kind("final_draw", "NEM-VICT-13", "seat", "contamination")
+INFESTED: Final = Kind("infested", "NEM-ATT-11", "seat", "figure")
+LARVA_PLACED: Final = Kind("larva_placed", "NEM-CONT-05", "seat")
+LARVA_REMOVED: Final = Kind("larva_removed", "NEM-CONT-11", "seat")
+NO_FIGURE: Final = Kind("no_figure_left", "NEM-IMOVE-05", "type")
+ADULTS_WITHDRAW: Final = Kind("adults_withdraw", "NEM-IMOVE-05", "figure", "slot")
+EGG_LAID: Final = Kind("egg_laid", "NEM-BAG-11", "eggs")
+FINAL_SCAN: Final = Kind("final_scan", "NEM-VICT-11", "seat", "infected", "clean")
+FINAL_CARDS: Final = Kind("final_draw", "NEM-VICT-13", "seat", "contamination")
 
 
 def put_larva(game: Game, me: Crew) -> None:

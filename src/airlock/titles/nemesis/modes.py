@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, ask_all, option
 from airlock.survival.mode import Mode
@@ -10,20 +12,20 @@ from airlock.survival.tell import tell, tell_only
 from airlock.survival.wounds import dress_all, heal_all_light
 from airlock.titles.nemesis.conditions import MARS, finish_in_pod_or_hibernation, fulfils
 
-PERSONAL = "personal"
-CORPORATE = "corporate"
-SOLO_COOP = "solo_coop"
+PERSONAL: Final = "personal"
+CORPORATE: Final = "corporate"
+SOLO_COOP: Final = "solo_coop"
 # The objective whose holder survives at Mars (NEM-VICT-08), and the room of revival (NEM-COOP-06).
-QUARANTINE = "quarantine"
-EMERGENCY = "emergency"
-SIGNAL = "signal_sent"
+QUARANTINE: Final = "quarantine"
+EMERGENCY: Final = "emergency"
+SIGNAL: Final = "signal_sent"
 
-OBJECTIVE_CHOSEN = Kind("objective_chosen", "NEM-KEY-02", "seat")
-OBJECTIVE_KEPT = Kind("objective_kept", "NEM-KEY-04", "seat", "objective")
-OBJECTIVE_REVEALED = Kind("objective_revealed", "NEM-VICT-15", "seat", "objective", "fulfilled")
-GOAL_CHECKED = Kind("goal_checked", "NEM-COOP-03", "objective", "fulfilled")
-WON = Kind("won", "NEM-VICT-16", "seat")
-REVIVED = Kind("revived", "NEM-COOP-07", "seat", "slot")
+OBJECTIVE_CHOSEN: Final = Kind("objective_chosen", "NEM-KEY-02", "seat")
+OBJECTIVE_KEPT: Final = Kind("objective_kept", "NEM-KEY-04", "seat", "objective")
+OBJECTIVE_REVEALED: Final = Kind("objective_revealed", "NEM-VICT-15", "seat", "objective", "fulfilled")
+GOAL_CHECKED: Final = Kind("goal_checked", "NEM-COOP-03", "objective", "fulfilled")
+WON: Final = Kind("won", "NEM-VICT-16", "seat")
+REVIVED: Final = Kind("revived", "NEM-COOP-07", "seat", "slot")
 
 
 def objectives_of(game: Game, kind: str) -> list[str]:

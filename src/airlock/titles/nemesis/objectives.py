@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import Objective
 
-OBJECTIVES = [
+OBJECTIVES: Final = [
     Objective("salvaging_the_prime_asset", "personal", (("ship_reaches_earth",), ("only_survivor",)), 2),
     Objective("quarantine", "personal", (("ship_reaches_mars",), ("ship_reaches_earth", "nest_destroyed")), 2),
     Objective("the_great_hunt", "personal", (("signal_sent", "ship_destroyed"), ("signal_sent", "queen_killed")), 2),

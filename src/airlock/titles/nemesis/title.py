@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from airlock.kernel.fate import Fate
 from airlock.kernel.faults import BadOptions
@@ -32,10 +33,10 @@ from airlock.titles.nemesis.objectives import OBJECTIVES
 from airlock.titles.nemesis.rooms import ROOMS
 from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, WOUNDS
 
-RULES_VERSION = "1"
-START_ROOM = "hibernatorium"
+RULES_VERSION: Final = "1"
+START_ROOM: Final = "hibernatorium"
 
-CONTENT = Content(
+CONTENT: Final = Content(
     cards=CARDS,
     items=ITEMS,
     item_decks=ITEM_DECKS,
@@ -54,19 +55,19 @@ CONTENT = Content(
     intruder_cards=INTRUDER_CARDS,
     intruder_effects=INTRUDER_EFFECTS,
 )
-INTRUDERS = Intruders()
+INTRUDERS: Final = Intruders()
 
 # Every option with its values, the default first.
-OPTIONS: dict[str, list[str]] = {
+OPTIONS: Final[dict[str, list[str]]] = {
     "mode": ["semi", "solo", "coop", "intruder"],
     "board": ["base", "alt"],
     "characters": ["draft", "choice"],
     "open_hands": ["no", "yes"],
 }
 # How many can play a mode.
-PLAYERS: dict[str, tuple[int, int]] = {"semi": (2, 5), "solo": (1, 1), "coop": (1, 5), "intruder": (2, 5)}
+PLAYERS: Final[dict[str, tuple[int, int]]] = {"semi": (2, 5), "solo": (1, 1), "coop": (1, 5), "intruder": (2, 5)}
 
-STEPS: dict[str, Step] = {
+STEPS: Final[dict[str, Step]] = {
     "draft": setup.draft,
     "choose_character": setup.choose_character,
     "new_round": rounds.new_round,
@@ -183,7 +184,7 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
     return refusals(game, me)
 
 
-NEMESIS = Title(
+NEMESIS: Final = Title(
     name="nemesis",
     rules_version=RULES_VERSION,
     new=new,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 # Intruder tokens: type, surprise number (NEM-ENC-17).
-INTRUDER_TOKENS: dict[str, tuple[str, int]] = {
+INTRUDER_TOKENS: Final[dict[str, tuple[str, int]]] = {
     "larva_1": ("larva", 1),
     "larva_2": ("larva", 1),
     "larva_3": ("larva", 1),
@@ -34,7 +36,7 @@ INTRUDER_TOKENS: dict[str, tuple[str, int]] = {
 }
 
 # Exploration tokens: effect, number of items (NEM-EXPL-01).
-EXPLORATION_TOKENS: dict[str, tuple[str, int]] = {
+EXPLORATION_TOKENS: Final[dict[str, tuple[str, int]]] = {
     "malfunction_1": ("malfunction", 4),
     "malfunction_2": ("malfunction", 3),
     "malfunction_3": ("malfunction", 2),
@@ -58,7 +60,7 @@ EXPLORATION_TOKENS: dict[str, tuple[str, int]] = {
 }
 
 # Coordinates cards: space of the destination track -> destination (NEM-ROOM-COCKPIT-06).
-COORDINATES: dict[str, dict[str, str]] = {
+COORDINATES: Final[dict[str, dict[str, str]]] = {
     "coord_1": {"A": "earth", "B": "mars", "C": "venus", "D": "deep_space"},
     "coord_2": {"A": "earth", "B": "deep_space", "C": "mars", "D": "venus"},
     "coord_3": {"A": "deep_space", "B": "mars", "C": "earth", "D": "venus"},
@@ -70,10 +72,10 @@ COORDINATES: dict[str, dict[str, str]] = {
 }
 
 # Infected, not infected (NEM-SETUP-25).
-CONTAMINATION = (7, 20)
+CONTAMINATION: Final = (7, 20)
 
 # Serious wounds with their numbers. What they do stands where they do it: hands.py, rounds.py, actions.py.
-WOUNDS: dict[str, int] = {
+WOUNDS: Final[dict[str, int]] = {
     "body": 4,
     "arm": 3,
     "hand": 3,

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.state import CARCASS, CORPSE, EGG
 
-VITAL_PLACES = "vital_places"
-WAY_OF_MOVING = "way_of_moving"
-SUSCEPTIBILITY_TO_PHOSPHATES = "susceptibility_to_phosphates"
-VULNERABILITY_TO_ENERGY = "vulnerability_to_energy"
-REACTION_TO_DANGER = "reaction_to_danger"
-SPECIES_ON_THE_BRINK = "species_on_the_brink"
-WAY_OF_FIGHTING = "way_of_fighting"
-VULNERABILITY_TO_FIRE = "vulnerability_to_fire"
+VITAL_PLACES: Final = "vital_places"
+WAY_OF_MOVING: Final = "way_of_moving"
+SUSCEPTIBILITY_TO_PHOSPHATES: Final = "susceptibility_to_phosphates"
+VULNERABILITY_TO_ENERGY: Final = "vulnerability_to_energy"
+REACTION_TO_DANGER: Final = "reaction_to_danger"
+SPECIES_ON_THE_BRINK: Final = "species_on_the_brink"
+WAY_OF_FIGHTING: Final = "way_of_fighting"
+VULNERABILITY_TO_FIRE: Final = "vulnerability_to_fire"
 
-WEAKNESSES = [
+WEAKNESSES: Final = [
     VITAL_PLACES,
     WAY_OF_MOVING,
     SUSCEPTIBILITY_TO_PHOSPHATES,
@@ -25,4 +27,4 @@ WEAKNESSES = [
 ]
 
 # The objects they lie by (NEM-WEAK-01).
-ANALYSED = [CORPSE, EGG, CARCASS]
+ANALYSED: Final = [CORPSE, EGG, CARCASS]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import ActionCard
 from airlock.titles.nemesis.cards.adrenaline import ADRENALINE
 from airlock.titles.nemesis.cards.basic_repairs import BASIC_REPAIRS
@@ -32,7 +34,7 @@ from airlock.titles.nemesis.cards.suppressive_fire import SUPPRESSIVE_FIRE
 from airlock.titles.nemesis.cards.taking_aim import TAKING_AIM
 from airlock.titles.nemesis.cards.technical_corridors import TECHNICAL_CORRIDORS
 
-CARDS: list[ActionCard] = [
+CARDS: Final[list[ActionCard]] = [
     DEMOLITION,
     INTERRUPTION,
     REST,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask
 from airlock.survival.cards import draw_cards
 from airlock.survival.combat import loaded_weapon, shoot, shoot_options
@@ -36,7 +38,7 @@ def run_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         draw_cards(game, me, 1)
 
 
-ADRENALINE = ActionCard(
+ADRENALINE: Final = ActionCard(
     "adrenaline",
     0,
     IN_COMBAT,

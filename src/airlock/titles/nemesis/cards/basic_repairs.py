@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard
 from airlock.titles.nemesis.cards.ways import ENGINE, REMOVE_MALFUNCTION
 
-BASIC_REPAIRS = ActionCard("basic_repairs", 2, OUT_OF_COMBAT, [REMOVE_MALFUNCTION, ENGINE])
+BASIC_REPAIRS: Final = ActionCard("basic_repairs", 2, OUT_OF_COMBAT, [REMOVE_MALFUNCTION, ENGINE])

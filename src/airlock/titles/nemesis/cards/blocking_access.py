@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.markers import can_break, place_malfunction
@@ -30,6 +32,6 @@ def block(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     place_malfunction(game, choice[0])
 
 
-BLOCKING_ACCESS = ActionCard(
+BLOCKING_ACCESS: Final = ActionCard(
     "blocking_access", 0, OUT_OF_COMBAT, [COMPUTER_ROOM_ACTION, Way("malfunction", block, computer_here, choose_room)]
 )

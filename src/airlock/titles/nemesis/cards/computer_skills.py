@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard
 from airlock.titles.nemesis.cards.ways import COMPUTER_ROOM_ACTION, DOOR
 
-COMPUTER_SKILLS = ActionCard("computer_skills", 0, OUT_OF_COMBAT, [DOOR, COMPUTER_ROOM_ACTION])
+COMPUTER_SKILLS: Final = ActionCard("computer_skills", 0, OUT_OF_COMBAT, [DOOR, COMPUTER_ROOM_ACTION])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import loaded_weapon, spend_ammo
 from airlock.survival.consent import agrees, willing
@@ -44,4 +46,4 @@ def leave_together(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         yield from arrive(game, movers, choice[2], corridor_of(game, me.slot, choice[2:]))
 
 
-COVERING_FIRE = ActionCard("covering_fire", 0, IN_COMBAT, [Way("leave", leave_together, possible, announce)])
+COVERING_FIRE: Final = ActionCard("covering_fire", 0, IN_COMBAT, [Way("leave", leave_together, possible, announce)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import ANY, ActionCard, Choice, Way
 from airlock.survival.doors import destroy_door, is_closed
@@ -38,7 +40,7 @@ def break_room(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     place_malfunction(game, me.slot)
 
 
-DEMOLITION = ActionCard(
+DEMOLITION: Final = ActionCard(
     "demolition",
     0,
     ANY,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.combat import shoot
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.state import Crew, Game
 
-ASSAULT_RIFLE = "assault_rifle"
+ASSAULT_RIFLE: Final = "assault_rifle"
 
 
 def possible(game: Game, me: Crew) -> str:
@@ -31,4 +33,4 @@ def burst(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         yield from shoot(game, me, held, choice[0], bonus=held.ammo // 2, ammo=held.ammo)
 
 
-FULL_AUTO = ActionCard("full_auto", 0, IN_COMBAT, [Way("burst", burst, possible, choose_target)])
+FULL_AUTO: Final = ActionCard("full_auto", 0, IN_COMBAT, [Way("burst", burst, possible, choose_target)])

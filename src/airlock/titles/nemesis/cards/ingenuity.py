@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crafting import cannot_craft, choose_components, craft, craft_options
@@ -9,7 +11,7 @@ from airlock.survival.state import Crew, Game
 from airlock.titles.nemesis.cards.ways import ENGINE, REMOVE_MALFUNCTION
 
 # Cards of this colour may serve as tools.
-STAND_IN = "yellow"
+STAND_IN: Final = "yellow"
 
 
 def possible(game: Game, me: Crew) -> str:
@@ -32,6 +34,6 @@ def improvise(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from craft(game, me, choice[0], choice[1:])
 
 
-INGENUITY = ActionCard(
+INGENUITY: Final = ActionCard(
     "ingenuity", 0, OUT_OF_COMBAT, [REMOVE_MALFUNCTION, ENGINE, Way("craft", improvise, possible, announce)]
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import REACTION, ActionCard
 from airlock.survival.reactions import INTERRUPT
 
-INTERRUPTION = ActionCard("interruption", 0, REACTION, [], reaction=INTERRUPT)
+INTERRUPTION: Final = ActionCard("interruption", 0, REACTION, [], reaction=INTERRUPT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.actions import choose_room_way, room_ways, use_room
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
@@ -27,4 +29,4 @@ def announce(game: Game, me: Crew) -> Flow[Choice | None]:
     return choice
 
 
-INTRANET = ActionCard("intranet", 1, OUT_OF_COMBAT, [Way("room_action", use_room, possible, announce)])
+INTRANET: Final = ActionCard("intranet", 1, OUT_OF_COMBAT, [Way("room_action", use_room, possible, announce)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.exploration import unexplored
@@ -31,6 +33,6 @@ def peek(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     look_at_tile(game, me, choice[0], token=False)
 
 
-KNOWLEDGE_OF_THE_SHIP = ActionCard(
+KNOWLEDGE_OF_THE_SHIP: Final = ActionCard(
     "knowledge_of_the_ship", 0, OUT_OF_COMBAT, [DOOR, Way("peek", peek, possible, choose_tile)]
 )

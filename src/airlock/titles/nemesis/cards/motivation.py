@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import draw_cards
 from airlock.survival.content import ANY, ActionCard, Choice, Way
@@ -33,4 +35,4 @@ def motivate(game: Game, me: Crew, choice: Choice) -> Flow[None]:
             draw_cards(game, c, 1)
 
 
-MOTIVATION = ActionCard("motivation", 0, ANY, [Way("motivate", motivate, announce=announce)])
+MOTIVATION: Final = ActionCard("motivation", 0, ANY, [Way("motivate", motivate, announce=announce)])

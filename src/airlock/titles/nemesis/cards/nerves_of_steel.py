@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import REACTION, ActionCard
 from airlock.survival.reactions import IGNORE_SURPRISE
 
-NERVES_OF_STEEL = ActionCard("nerves_of_steel", 0, REACTION, [], reaction=IGNORE_SURPRISE)
+NERVES_OF_STEEL: Final = ActionCard("nerves_of_steel", 0, REACTION, [], reaction=IGNORE_SURPRISE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.actions import use_room
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Way
 from airlock.survival.state import Crew, Game
@@ -14,4 +16,4 @@ def possible(game: Game, me: Crew) -> str:
     return why_not_free(game, me, me.slot)
 
 
-OLD_FRIEND = ActionCard("old_friend", 0, OUT_OF_COMBAT, [Way("room_action", use_room, possible, announce_room)])
+OLD_FRIEND: Final = ActionCard("old_friend", 0, OUT_OF_COMBAT, [Way("room_action", use_room, possible, announce_room)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.doors import open_ways
@@ -10,7 +12,7 @@ from airlock.survival.state import Crew, Game
 from airlock.titles.nemesis.cards.ways import choose_way
 
 # It lets Order and Motivation reach everybody in a room with a working computer.
-INTERCOM = "quest_intercom"
+INTERCOM: Final = "quest_intercom"
 
 
 def over_the_intercom(game: Game, me: Crew) -> list[Crew]:
@@ -45,4 +47,4 @@ def send(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from move(game, game.crew[int(choice[0])], choice[1:])
 
 
-ORDER = ActionCard("order", 0, OUT_OF_COMBAT, [Way("order", send, possible, announce)])
+ORDER: Final = ActionCard("order", 0, OUT_OF_COMBAT, [Way("order", send, possible, announce)])

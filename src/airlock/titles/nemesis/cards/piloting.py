@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.actions import use_room
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
@@ -9,7 +11,7 @@ from airlock.survival.looking import look_at_coordinates
 from airlock.survival.state import Crew, Game
 from airlock.titles.nemesis.cards.ways import announce_room, computer_here, why_not_free
 
-COCKPIT = "cockpit"
+COCKPIT: Final = "cockpit"
 
 
 def controls_here(game: Game, me: Crew) -> str:
@@ -23,7 +25,7 @@ def check_coordinates(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     look_at_coordinates(game, me)
 
 
-PILOTING = ActionCard(
+PILOTING: Final = ActionCard(
     "piloting",
     0,
     OUT_OF_COMBAT,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.hands import own_items, use_up
@@ -37,6 +39,6 @@ def smother(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     put_out(game, me.slot)
 
 
-PYROTECHNICS = ActionCard(
+PYROTECHNICS: Final = ActionCard(
     "pyrotechnics", 1, OUT_OF_COMBAT, [Way("set_fire", set_fire, can_burn), Way("put_out", smother, burns)]
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.movement import SILENT, move
@@ -19,4 +21,4 @@ def scout_ahead(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from move(game, me, choice, SILENT)
 
 
-RECONNAISSANCE = ActionCard("reconnaissance", 1, OUT_OF_COMBAT, [Way("move", scout_ahead, way_out, announce)])
+RECONNAISSANCE: Final = ActionCard("reconnaissance", 1, OUT_OF_COMBAT, [Way("move", scout_ahead, way_out, announce)])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.combat import capacity, load
 from airlock.survival.content import ANY, ActionCard, Choice, Way
 from airlock.survival.state import Crew, Game
 
-SIX_SHOOTER = "six_shooter"
+SIX_SHOOTER: Final = "six_shooter"
 
 
 def possible(game: Game, me: Crew) -> str:
@@ -24,4 +26,4 @@ def reload(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         load(game, me, held, 1)
 
 
-RELOAD = ActionCard("reload", 0, ANY, [Way("reload", reload, possible)])
+RELOAD: Final = ActionCard("reload", 0, ANY, [Way("reload", reload, possible)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.contamination import has_contamination_in_hand, scan_hand
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
@@ -16,4 +18,4 @@ def rest(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from scan_hand(game, me)
 
 
-REST = ActionCard("rest", 0, OUT_OF_COMBAT, [Way("scan", rest, possible)])
+REST: Final = ActionCard("rest", 0, OUT_OF_COMBAT, [Way("scan", rest, possible)])

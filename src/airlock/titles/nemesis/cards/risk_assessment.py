@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.looking import look_at_next_event
@@ -9,7 +11,7 @@ from airlock.survival.state import Crew, Game
 from airlock.titles.nemesis.cards.ways import computer_here
 
 # In a hand slot it stands in for the computer that Risk Assessment and Intranet need.
-HOLO_COMPUTER = "quest_holo_computer"
+HOLO_COMPUTER: Final = "quest_holo_computer"
 
 
 def computer_at_hand(game: Game, me: Crew) -> str:
@@ -20,4 +22,4 @@ def assess(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from look_at_next_event(game, me)
 
 
-RISK_ASSESSMENT = ActionCard("risk_assessment", 0, OUT_OF_COMBAT, [Way("assess", assess, computer_at_hand)])
+RISK_ASSESSMENT: Final = ActionCard("risk_assessment", 0, OUT_OF_COMBAT, [Way("assess", assess, computer_at_hand)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.search import cannot_search, search
@@ -17,4 +19,4 @@ def scavenge(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from search(game, me, me.slot)
 
 
-SCAVENGING = ActionCard("scavenging", 1, OUT_OF_COMBAT, [Way("search", scavenge, possible)])
+SCAVENGING: Final = ActionCard("scavenging", 1, OUT_OF_COMBAT, [Way("search", scavenge, possible)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.search import cannot_search, search
@@ -16,4 +18,4 @@ def find(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from search(game, me, me.slot)
 
 
-SEARCH = ActionCard("search", 0, OUT_OF_COMBAT, [Way("search", find, possible)])
+SEARCH: Final = ActionCard("search", 0, OUT_OF_COMBAT, [Way("search", find, possible)])

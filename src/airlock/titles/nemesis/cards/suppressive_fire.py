@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import loaded_weapon, spend_ammo
 from airlock.survival.consent import decline, willing
@@ -49,4 +51,6 @@ def slip_away(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         yield from move(game, game.crew[int(choice[1])], choice[2:], attacked=False)
 
 
-SUPPRESSIVE_FIRE = ActionCard("suppressive_fire", 0, IN_COMBAT, [Way("slip_away", slip_away, possible, announce)])
+SUPPRESSIVE_FIRE: Final = ActionCard(
+    "suppressive_fire", 0, IN_COMBAT, [Way("slip_away", slip_away, possible, announce)]
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import shoot, targets_in_room
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
@@ -28,4 +30,4 @@ def take_aim(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         yield from shoot(game, me, held, choice[1], rerolls=1)
 
 
-TAKING_AIM = ActionCard("taking_aim", 0, IN_COMBAT, [Way("shoot", take_aim, possible, choose_shot)])
+TAKING_AIM: Final = ActionCard("taking_aim", 0, IN_COMBAT, [Way("shoot", take_aim, possible, choose_shot)])

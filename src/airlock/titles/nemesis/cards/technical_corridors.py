@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.movement import arrive, through_network
@@ -28,6 +30,6 @@ def crawl(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     game.must_pass = True
 
 
-TECHNICAL_CORRIDORS = ActionCard(
+TECHNICAL_CORRIDORS: Final = ActionCard(
     "technical_corridors", 1, OUT_OF_COMBAT, [Way("crawl", crawl, possible, choose_entrance)]
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.actions import choose_room_way, room_ways, use_room, why_not_room
 from airlock.survival.combat import loaded_weapons, weapon_of
@@ -12,7 +14,7 @@ from airlock.survival.markers import repair
 from airlock.survival.movement import way_options
 from airlock.survival.state import Crew, Game, Held
 
-ENGINES = {"engine_1": 1, "engine_2": 2, "engine_3": 3}
+ENGINES: Final = {"engine_1": 1, "engine_2": 2, "engine_3": 3}
 
 
 # -- repairs
@@ -36,8 +38,8 @@ def fix_engine(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from repair_or_break(game, me, ENGINES[game.room_at(me.slot)])
 
 
-REMOVE_MALFUNCTION = Way("remove_malfunction", fix_room, malfunction_here)
-ENGINE = Way("engine", fix_engine, engine_here)
+REMOVE_MALFUNCTION: Final = Way("remove_malfunction", fix_room, malfunction_here)
+ENGINE: Final = Way("engine", fix_engine, engine_here)
 
 
 # -- doors
@@ -61,7 +63,7 @@ def use_door(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from work_door(game, me, choice[0])
 
 
-DOOR = Way("door", use_door, door_here, choose_door)
+DOOR: Final = Way("door", use_door, door_here, choose_door)
 
 
 # -- room actions without their cost
@@ -88,7 +90,7 @@ def announce_room(game: Game, me: Crew) -> Flow[Choice | None]:
     return choice
 
 
-COMPUTER_ROOM_ACTION = Way("room_action", use_room, free_at_computer, announce_room)
+COMPUTER_ROOM_ACTION: Final = Way("room_action", use_room, free_at_computer, announce_room)
 
 
 # -- weapons and ways out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import EventCard
 from airlock.titles.nemesis.events.bulkheads_open import BULKHEADS_OPEN
 from airlock.titles.nemesis.events.consuming_fire import CONSUMING_FIRE
@@ -23,7 +25,7 @@ from airlock.titles.nemesis.events.regeneration import REGENERATION
 from airlock.titles.nemesis.events.scent_of_prey import SCENT_OF_PREY
 from airlock.titles.nemesis.events.short_circuit import SHORT_CIRCUIT
 
-EVENTS: list[EventCard] = [
+EVENTS: Final[list[EventCard]] = [
     DAMAGING_FIRE,
     REGENERATION,
     SCENT_OF_PREY,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.doors import is_closed, open_door
@@ -16,4 +18,4 @@ def bulkheads_open(game: Game) -> Flow[None]:
             open_door(game, corridor)
 
 
-BULKHEADS_OPEN = EventCard("bulkheads_open", 1, ("adult", "breeder"), bulkheads_open)
+BULKHEADS_OPEN: Final = EventCard("bulkheads_open", 1, ("adult", "breeder"), bulkheads_open)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
@@ -9,7 +11,7 @@ from airlock.survival.markers import fire_spreads
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
-ITEMS_BURNT = Kind("items_burnt", "NEM-EVENT-22", "slot")
+ITEMS_BURNT: Final = Kind("items_burnt", "NEM-EVENT-22", "slot")
 
 
 def consuming_fire(game: Game) -> Flow[None]:
@@ -22,4 +24,4 @@ def consuming_fire(game: Game) -> Flow[None]:
     fire_spreads(game, game.fire[:])
 
 
-CONSUMING_FIRE = EventCard("consuming_fire", 4, ("creeper", "breeder", "queen"), consuming_fire)
+CONSUMING_FIRE: Final = EventCard("consuming_fire", 4, ("creeper", "breeder", "queen"), consuming_fire)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.self_destruct import start_sequence
@@ -15,4 +17,6 @@ def coolant_leak(game: Game) -> Flow[None]:
         start_sequence(game)
 
 
-COOLANT_LEAK = EventCard("coolant_leak", 1, ("adult", "breeder", "queen"), coolant_leak, after="remove_and_reshuffle")
+COOLANT_LEAK: Final = EventCard(
+    "coolant_leak", 1, ("adult", "breeder", "queen"), coolant_leak, after="remove_and_reshuffle"
+)

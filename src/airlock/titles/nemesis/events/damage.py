@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.markers import place_malfunctions
@@ -15,4 +17,4 @@ def damage(game: Game) -> Flow[None]:
     place_malfunctions(game, [f.slot for f in game.figures if f.kind in (ADULT, BREEDER, QUEEN)])
 
 
-DAMAGE = EventCard("damage", 2, ("creeper", "adult"), damage)
+DAMAGE: Final = EventCard("damage", 2, ("creeper", "adult"), damage)

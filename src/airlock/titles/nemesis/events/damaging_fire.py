@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.markers import fire_spreads, place_malfunctions
@@ -15,4 +17,4 @@ def damaging_fire(game: Game) -> Flow[None]:
     fire_spreads(game, game.fire[:])
 
 
-DAMAGING_FIRE = EventCard("damaging_fire", 1, ("creeper", "adult"), damaging_fire)
+DAMAGING_FIRE: Final = EventCard("damaging_fire", 1, ("creeper", "adult"), damaging_fire)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.cards import DISCARDED, draw_card, public_face
 from airlock.survival.contamination import scan_pile, tell_scan
@@ -9,7 +11,7 @@ from airlock.survival.content import EventCard
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
-DRAWN = 4
+DRAWN: Final = 4
 
 
 def eclosion(game: Game) -> Flow[None]:
@@ -32,4 +34,4 @@ def check(game: Game, me: Crew) -> Flow[None]:
         yield from game.species.infect(game, me)
 
 
-ECLOSION = EventCard("eclosion", 1, ("creeper", "breeder", "queen"), eclosion)
+ECLOSION: Final = EventCard("eclosion", 1, ("creeper", "breeder", "queen"), eclosion)

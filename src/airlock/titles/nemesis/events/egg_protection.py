@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.encounter import encounter
@@ -16,4 +18,4 @@ def egg_protection(game: Game) -> Flow[None]:
             yield from encounter(game, me)
 
 
-EGG_PROTECTION = EventCard("egg_protection", 2, ("breeder", "queen"), egg_protection)
+EGG_PROTECTION: Final = EventCard("egg_protection", 2, ("breeder", "queen"), egg_protection)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.pods import launch
@@ -16,7 +18,7 @@ def evacuation_pod_ejection(game: Game) -> Flow[None]:
         launch(game, min(left, key=lambda p: p.number))
 
 
-EVACUATION_POD_EJECTION = EventCard(
+EVACUATION_POD_EJECTION: Final = EventCard(
     "evacuation_pod_ejection",
     3,
     ("adult", "breeder", "queen"),

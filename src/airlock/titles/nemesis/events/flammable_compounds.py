@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.markers import fire_spreads, place_fire
@@ -18,4 +20,4 @@ def flammable_compounds(game: Game) -> Flow[None]:
         place_fire(game, slot)
 
 
-FLAMMABLE_COMPOUNDS = EventCard("flammable_compounds", 4, ("breeder", "queen"), flammable_compounds)
+FLAMMABLE_COMPOUNDS: Final = EventCard("flammable_compounds", 4, ("breeder", "queen"), flammable_compounds)

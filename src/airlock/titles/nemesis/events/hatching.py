@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.contamination import contaminate
@@ -12,7 +14,7 @@ from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.titles.nemesis.intruders import LARVA, put_larva
 
-EGG_HATCHED = Kind("egg_hatched", "NEM-ROOM-NEST-05", "eggs")
+EGG_HATCHED: Final = Kind("egg_hatched", "NEM-ROOM-NEST-05", "eggs")
 
 
 def hatching(game: Game) -> Flow[None]:
@@ -31,4 +33,4 @@ def hatching(game: Game) -> Flow[None]:
         add_token(game, LARVA)
 
 
-HATCHING = EventCard("hatching", 3, ("adult", "breeder"), hatching)
+HATCHING: Final = EventCard("hatching", 3, ("adult", "breeder"), hatching)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.figures import move_figures, way_into
@@ -27,5 +29,5 @@ def hunt(game: Game) -> Flow[None]:
     yield from move_figures(game, [(f, way_into(game, f, prey_of(game, f))) for f in hunters(game)])
 
 
-HUNT_2 = EventCard("hunt_2", 2, ("creeper", "breeder", "queen"), hunt)
-HUNT_3 = EventCard("hunt_3", 3, ("breeder", "queen"), hunt)
+HUNT_2: Final = EventCard("hunt_2", 2, ("creeper", "breeder", "queen"), hunt)
+HUNT_3: Final = EventCard("hunt_3", 3, ("breeder", "queen"), hunt)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
@@ -9,7 +11,7 @@ from airlock.survival.figures import return_token
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
-VANISHED = Kind("intruder_vanished", "NEM-BAG-15", "figure", "slot")
+VANISHED: Final = Kind("intruder_vanished", "NEM-BAG-15", "figure", "slot")
 
 
 def lurking(game: Game) -> Flow[None]:
@@ -21,4 +23,4 @@ def lurking(game: Game) -> Flow[None]:
         return_token(game, f)
 
 
-LURKING = EventCard("lurking", 4, ("creeper", "adult"), lurking)
+LURKING: Final = EventCard("lurking", 4, ("creeper", "adult"), lurking)

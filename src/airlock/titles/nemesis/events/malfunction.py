@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.markers import place_malfunction
@@ -14,4 +16,4 @@ def malfunction(game: Game) -> Flow[None]:
     place_malfunction(game, next(slot for slot in game.map.by_number if slot in game.rooms))
 
 
-MALFUNCTION = EventCard("malfunction", 2, ("adult", "breeder"), malfunction, after="shuffle_back")
+MALFUNCTION: Final = EventCard("malfunction", 2, ("adult", "breeder"), malfunction, after="shuffle_back")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.noise import noise_all_around
@@ -16,4 +18,4 @@ def nest(game: Game) -> Flow[None]:
         noise_all_around(game, slot)
 
 
-NEST = EventCard("nest", 3, ("creeper", "breeder", "queen"), nest)
+NEST: Final = EventCard("nest", 3, ("creeper", "breeder", "queen"), nest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.noise import place_noise, roll_noise
@@ -19,6 +21,6 @@ def noise_in_technical_corridors(game: Game) -> Flow[None]:
                 yield from roll_noise(game, me)
 
 
-NOISE_IN_TECHNICAL_CORRIDORS = EventCard(
+NOISE_IN_TECHNICAL_CORRIDORS: Final = EventCard(
     "noise_in_technical_corridors", 4, ("adult", "breeder"), noise_in_technical_corridors
 )

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.state import Figure, Game
 from airlock.survival.tell import tell
 
-RECOVERED_INJURIES = 2
+RECOVERED_INJURIES: Final = 2
 
-RECOVERED = Kind("intruder_recovered", "NEM-EVENT-11", "figure", "injuries")
+RECOVERED: Final = Kind("intruder_recovered", "NEM-EVENT-11", "figure", "injuries")
 
 
 def recover(game: Game, f: Figure) -> None:
@@ -26,4 +28,4 @@ def regeneration(game: Game) -> Flow[None]:
         recover(game, f)
 
 
-REGENERATION = EventCard("regeneration", 1, ("breeder", "queen"), regeneration)
+REGENERATION: Final = EventCard("regeneration", 1, ("breeder", "queen"), regeneration)

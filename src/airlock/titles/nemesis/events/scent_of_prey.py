@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.noise import noise_all_around
@@ -16,4 +18,4 @@ def scent_of_prey(game: Game) -> Flow[None]:
             noise_all_around(game, me.slot)
 
 
-SCENT_OF_PREY = EventCard("scent_of_prey", 3, ("creeper", "adult"), scent_of_prey)
+SCENT_OF_PREY: Final = EventCard("scent_of_prey", 3, ("creeper", "adult"), scent_of_prey)

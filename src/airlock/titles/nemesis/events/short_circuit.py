@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.markers import place_malfunctions
@@ -16,6 +18,6 @@ def short_circuit(game: Game) -> Flow[None]:
     )
 
 
-SHORT_CIRCUIT = EventCard(
+SHORT_CIRCUIT: Final = EventCard(
     "short_circuit", 4, ("adult", "breeder", "queen"), short_circuit, after="remove_and_reshuffle"
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import ItemCard
 from airlock.titles.nemesis.items.adrenaline_injection import ADRENALINE_INJECTION
 from airlock.titles.nemesis.items.alcohol import ALCOHOL
@@ -42,7 +44,7 @@ from airlock.titles.nemesis.items.technical_corridors_plans import TECHNICAL_COR
 from airlock.titles.nemesis.items.tools import TOOLS
 from airlock.titles.nemesis.items.weapons import WEAPONS
 
-ITEMS: list[ItemCard] = [
+ITEMS: Final[list[ItemCard]] = [
     *WEAPONS,
     # Red.
     *ENERGY_CHARGES,
@@ -90,7 +92,7 @@ ITEMS: list[ItemCard] = [
 ]
 
 # colour -> item -> copies
-ITEM_DECKS: dict[str, dict[str, int]] = {
+ITEM_DECKS: Final[dict[str, dict[str, int]]] = {
     "red": {
         "energy_charge_red": 11,
         "grenade": 4,
@@ -128,10 +130,10 @@ ITEM_DECKS: dict[str, dict[str, int]] = {
 }
 
 # NEM-CRAFT-04: the two component symbols, and how many cards there are of each.
-RECIPES: dict[str, tuple[str, str]] = {
+RECIPES: Final[dict[str, tuple[str, str]]] = {
     "antidote": ("chemical", "medical"),
     "taser": ("electrical", "tool"),
     "flamethrower": ("chemical", "tool"),
     "molotov_cocktail": ("chemical", "cloth"),
 }
-CRAFTED: dict[str, int] = dict.fromkeys(RECIPES, 3)
+CRAFTED: Final[dict[str, int]] = dict.fromkeys(RECIPES, 3)

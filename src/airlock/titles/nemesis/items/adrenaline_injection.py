@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.cards import draw_cards
 from airlock.survival.content import ANY, Choice, ItemCard, Way
@@ -16,6 +18,6 @@ def inject(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     game.actions_left = UNLIMITED
 
 
-ADRENALINE_INJECTION = ItemCard(
+ADRENALINE_INJECTION: Final = ItemCard(
     "adrenaline_injection", "green", [Way("inject", inject)], cost=1, when=ANY, one_use=True
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.contamination import CARDS_REMOVED, contaminate, has_contamination_in_hand, scan, tell_scan
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
@@ -37,7 +39,7 @@ def drink(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         contaminate(game, me)
 
 
-ALCOHOL = ItemCard(
+ALCOHOL: Final = ItemCard(
     "alcohol",
     "green",
     [Way("drink", drink, possible, announce)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.cards import RESHUFFLED
 from airlock.survival.contamination import contaminate, purge
@@ -21,4 +23,4 @@ def inject(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     game.must_pass = True
 
 
-ANTIDOTE = ItemCard("antidote", "blue", [Way("inject", inject)], cost=1, when=OUT_OF_COMBAT, one_use=True)
+ANTIDOTE: Final = ItemCard("antidote", "blue", [Way("inject", inject)], cost=1, when=OUT_OF_COMBAT, one_use=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import REACTION, ItemCard, Quest
 from airlock.survival.reactions import IGNORE_ATTACK
 
-QUEST_ARMOR = ItemCard(
+QUEST_ARMOR: Final = ItemCard(
     "quest_armor",
     "quest",
     [],

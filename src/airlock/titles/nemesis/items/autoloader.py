@@ -5,12 +5,14 @@ A quest item of the Soldier.
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import PASSIVE, ItemCard, Quest
 
-AUTOLOADER = "quest_autoloader"
+AUTOLOADER: Final = "quest_autoloader"
 
 # What loading costs with it stands in energy_charge.py.
-QUEST_AUTOLOADER = ItemCard(
+QUEST_AUTOLOADER: Final = ItemCard(
     AUTOLOADER,
     "quest",
     [],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.state import Crew, Game
@@ -18,7 +20,7 @@ def heal(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     heal_all_light(game, me)
 
 
-BANDAGES = ItemCard(
+BANDAGES: Final = ItemCard(
     "bandages",
     "green",
     [Way("dress", dress, has_undressed), Way("heal_light", heal, has_light)],

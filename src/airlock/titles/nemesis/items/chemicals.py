@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.combat import capacity, load, weapons_to_load
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.state import Crew, Game, Held
 
-FLAMETHROWER = "flamethrower"
+FLAMETHROWER: Final = "flamethrower"
 
 
 def flamethrowers(game: Game, me: Crew) -> list[Held]:
@@ -26,7 +28,7 @@ def fill(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         load(game, me, held, capacity(game, held))
 
 
-CHEMICALS = ItemCard(
+CHEMICALS: Final = ItemCard(
     "chemicals",
     "yellow",
     [Way("load", fill, possible)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.exploration import lose_slime
@@ -31,4 +33,4 @@ def clothes(colour: str) -> ItemCard:
     )
 
 
-CLOTHES = [clothes("yellow"), clothes("green")]
+CLOTHES: Final = [clothes("yellow"), clothes("green")]

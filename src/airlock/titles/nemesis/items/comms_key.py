@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.looking import choose_objective_of, holders, look_at_chosen_objective
@@ -29,6 +31,6 @@ def read(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     look_at_chosen_objective(game, me, choice)
 
 
-COMMS_KEY = ItemCard(
+COMMS_KEY: Final = ItemCard(
     "comms_key", "red", [Way("read", read, possible, choose)], cost=1, when=OUT_OF_COMBAT, one_use=True
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.attacks import attack, attackers_of, target_in
 from airlock.survival.content import ANY, Choice, ItemCard, Way
@@ -46,4 +48,4 @@ def lure(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         yield from move_into(game, [f for f in figures if f in game.figures], choice[0])
 
 
-DECOY = ItemCard("decoy", "red", [Way("lure", lure, possible, choose_room)], cost=1, when=ANY, one_use=True)
+DECOY: Final = ItemCard("decoy", "red", [Way("lure", lure, possible, choose_room)], cost=1, when=ANY, one_use=True)

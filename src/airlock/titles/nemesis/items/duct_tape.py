@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.hands import join, untaped_pairs
@@ -29,7 +31,7 @@ def tape(game: Game, me: Crew, choice: Choice) -> Flow[None]:
             return
 
 
-DUCT_TAPE = ItemCard(
+DUCT_TAPE: Final = ItemCard(
     "duct_tape",
     "yellow",
     [REMOVE_MALFUNCTION, ENGINE, Way("tape", tape, possible, choose_pair)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.actions import item_cost
 from airlock.survival.combat import capacity, load, weapons_to_load
@@ -10,7 +12,7 @@ from airlock.survival.state import Crew, Game, Held
 from airlock.titles.nemesis.cards.ways import DOOR
 from airlock.titles.nemesis.items.autoloader import AUTOLOADER
 
-COST = 1
+COST: Final = 1
 
 
 def cost_of_loading(held: Held) -> int:
@@ -63,4 +65,4 @@ def energy_charge(colour: str) -> ItemCard:
     )
 
 
-ENERGY_CHARGES = [energy_charge("red"), energy_charge("yellow")]
+ENERGY_CHARGES: Final = [energy_charge("red"), energy_charge("yellow")]

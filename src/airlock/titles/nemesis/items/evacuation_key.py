@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
 from airlock.survival.pods import choose_pod_to_turn, pod, pods_on_board, section_of, turn_pod
@@ -25,10 +27,10 @@ def turn(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     turn_pod(game, pod(game, int(choice[0])))
 
 
-EVACUATION_KEY = ItemCard(
+EVACUATION_KEY: Final = ItemCard(
     "evacuation_key", "red", [Way("turn_pod", turn, possible, choose_pod)], cost=1, when=ANY, one_use=True
 )
-QUEST_EVACUATION_KEY = ItemCard(
+QUEST_EVACUATION_KEY: Final = ItemCard(
     "quest_evacuation_key",
     "quest",
     [Way("turn_pod", turn, possible, choose_pod)],

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import load, weapon_of
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.quests import attach
 from airlock.survival.state import Crew, Game, Held
 
-MAGAZINE = "extended_magazine"
-ROUNDS = 2
+MAGAZINE: Final = "extended_magazine"
+ROUNDS: Final = 2
 
 
 def hosts(game: Game, me: Crew) -> list[Held]:
@@ -44,6 +46,6 @@ def add(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         load(game, me, held, ROUNDS)
 
 
-EXTENDED_MAGAZINE = ItemCard(
+EXTENDED_MAGAZINE: Final = ItemCard(
     MAGAZINE, "red", [Way("attach", add, possible, choose_weapon)], cost=0, when=OUT_OF_COMBAT, adds_capacity=ROUNDS
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, Choice, ItemCard, Way
 from airlock.survival.injuries import drive_away
@@ -26,7 +28,7 @@ def repel(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         yield from drive_away(game, f)
 
 
-FIRE_EXTINGUISHER = ItemCard(
+FIRE_EXTINGUISHER: Final = ItemCard(
     "fire_extinguisher",
     "yellow",
     [Way("put_out", extinguish, burns), Way("repel", repel, intruder_here, choose_intruder)],

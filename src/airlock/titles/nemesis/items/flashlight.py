@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import OUT_OF_COMBAT, ItemCard, Quest, Way
 from airlock.titles.nemesis.cards.search import find, possible
 
-QUEST_FLASHLIGHT = ItemCard(
+QUEST_FLASHLIGHT: Final = ItemCard(
     "quest_flashlight",
     "quest",
     [Way("search", find, possible)],

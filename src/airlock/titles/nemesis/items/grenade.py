@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, Choice, ItemCard, Way
 from airlock.survival.state import Crew, Game
 from airlock.survival.throwing import burst, cannot_throw, choose_intruder_or_eggs
 
-EGGS_DESTROYED = 2
+EGGS_DESTROYED: Final = 2
 
 
 def throw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
@@ -22,6 +24,6 @@ def throw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         yield from burst(game, me, target.slot, hurt, 0)
 
 
-GRENADE = ItemCard(
+GRENADE: Final = ItemCard(
     "grenade", "red", [Way("throw", throw, cannot_throw, choose_intruder_or_eggs)], cost=1, when=ANY, one_use=True
 )

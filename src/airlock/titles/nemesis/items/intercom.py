@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import PASSIVE, ItemCard, Quest
 
-INTERCOM = "quest_intercom"
+INTERCOM: Final = "quest_intercom"
 
 # What it does stands in the cards that it helps.
-QUEST_INTERCOM = ItemCard(INTERCOM, "quest", [], cost=0, when=PASSIVE, quest=Quest(1, discard=("tools", "duct_tape")))
+QUEST_INTERCOM: Final = ItemCard(
+    INTERCOM, "quest", [], cost=0, when=PASSIVE, quest=Quest(1, discard=("tools", "duct_tape"))
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.analysis import analyse, cannot_analyse, choose_object
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
@@ -22,7 +24,7 @@ def examine(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     analyse(game, me, choice[0])
 
 
-QUEST_LABORATORY_EQUIPMENT = ItemCard(
+QUEST_LABORATORY_EQUIPMENT: Final = ItemCard(
     "quest_laboratory_equipment",
     "quest",
     [Way("analyse", examine, possible, choose)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
 from airlock.survival.looking import choose_objective_of, holders, look_at_chosen_objective
@@ -25,7 +27,7 @@ def read(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     look_at_chosen_objective(game, me, choice)
 
 
-QUEST_LOG_KEY = ItemCard(
+QUEST_LOG_KEY: Final = ItemCard(
     "quest_log_key",
     "quest",
     [Way("read", read, possible, choose)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.state import Crew, Game
@@ -24,7 +26,7 @@ def heal(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from heal_one(game, me)
 
 
-MEDKIT = ItemCard(
+MEDKIT: Final = ItemCard(
     "medkit",
     "green",
     [Way("dress", dress, has_undressed), Way("heal", heal, has_dressed)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.cards import discard_any, draw_cards
 from airlock.survival.content import ANY, Choice, ItemCard, Way
@@ -13,4 +15,4 @@ def swallow(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     draw_cards(game, me, n + 1)
 
 
-MILITARY_DRUGS = ItemCard("military_drugs", "green", [Way("swallow", swallow)], cost=1, when=ANY, one_use=True)
+MILITARY_DRUGS: Final = ItemCard("military_drugs", "green", [Way("swallow", swallow)], cost=1, when=ANY, one_use=True)

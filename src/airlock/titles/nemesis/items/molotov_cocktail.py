@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, Choice, ItemCard, Way
 from airlock.survival.markers import place_fire
 from airlock.survival.state import Crew, Game
 from airlock.survival.throwing import burst, cannot_throw, choose_room_or_eggs
 
-EGGS_DESTROYED = 1
+EGGS_DESTROYED: Final = 1
 
 
 def throw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
@@ -19,6 +21,6 @@ def throw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from burst(game, me, slot, hurt, EGGS_DESTROYED if kind == "eggs" else 0)
 
 
-MOLOTOV_COCKTAIL = ItemCard(
+MOLOTOV_COCKTAIL: Final = ItemCard(
     "molotov_cocktail", "blue", [Way("throw", throw, cannot_throw, choose_room_or_eggs)], cost=1, when=ANY, one_use=True
 )

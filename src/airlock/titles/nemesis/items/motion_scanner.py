@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import REACTION, ItemCard, Quest
 from airlock.survival.reactions import NOISE_ROLL
 
-QUEST_MOTION_SCANNER = ItemCard(
+QUEST_MOTION_SCANNER: Final = ItemCard(
     "quest_motion_scanner",
     "quest",
     [],

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.looking import look_at_tile
 from airlock.survival.state import Crew, Game
 from airlock.titles.nemesis.cards.knowledge_of_the_ship import facedown, possible
 
-ROOMS = 2
+ROOMS: Final = 2
 
 
 def choose_tiles(game: Game, me: Crew) -> Flow[Choice | None]:
@@ -33,6 +35,6 @@ def look(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         look_at_tile(game, me, slot, token=False)
 
 
-NEMESIS_PLANS = ItemCard(
+NEMESIS_PLANS: Final = ItemCard(
     "nemesis_plans", "yellow", [Way("look", look, possible, choose_tiles)], cost=1, when=OUT_OF_COMBAT, one_use=True
 )

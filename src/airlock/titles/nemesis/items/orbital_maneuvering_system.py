@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, Choice, ItemCard, Quest, Way
 from airlock.survival.rounds import everybody_passes
@@ -13,7 +15,7 @@ def maneuver(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from everybody_passes(game)
 
 
-QUEST_ORBITAL_MANEUVERING_SYSTEM = ItemCard(
+QUEST_ORBITAL_MANEUVERING_SYSTEM: Final = ItemCard(
     "quest_orbital_maneuvering_system",
     "quest",
     [Way("maneuver", maneuver)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
 from airlock.survival.doors import raise_door, work_door, workable_doors
@@ -31,7 +33,7 @@ def weld(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         yield from work_door(game, me, choice[0])
 
 
-QUEST_PLASMA_TORCH = ItemCard(
+QUEST_PLASMA_TORCH: Final = ItemCard(
     "quest_plasma_torch",
     "quest",
     [Way("weld", weld, possible, choose_door)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.exploration import unexplored
@@ -25,6 +27,6 @@ def look(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     look_at_tile(game, me, choice[0], token=True)
 
 
-RECON_DRONE = ItemCard(
+RECON_DRONE: Final = ItemCard(
     "recon_drone", "red", [Way("look", look, possible, choose_tile)], cost=1, when=OUT_OF_COMBAT, one_use=True
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
 from airlock.survival.doors import choose_doors_room, work_doors, workable_doors
@@ -16,7 +18,7 @@ def lock(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from work_doors(game, me, choice[0])
 
 
-QUEST_SECURITY_KEY = ItemCard(
+QUEST_SECURITY_KEY: Final = ItemCard(
     "quest_security_key",
     "quest",
     [Way("doors", lock, possible, choose_doors_room)],

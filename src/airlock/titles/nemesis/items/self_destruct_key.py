@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.self_destruct import cannot_start, cannot_stop, start_sequence, stop_sequence
@@ -27,7 +29,7 @@ def stop(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     stop_sequence(game)
 
 
-SELF_DESTRUCT_KEY = ItemCard(
+SELF_DESTRUCT_KEY: Final = ItemCard(
     "self_destruct_key",
     "red",
     [Way("start", start, can_start), Way("stop", stop, can_stop)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import discard, payable
 from airlock.survival.content import IN_COMBAT, Choice, ItemCard, Way
@@ -30,6 +32,6 @@ def cards_to_lose(c: Crew) -> list[Option]:
     return payable(c) or [option("no_action_card")]
 
 
-SMOKE_GRENADE = ItemCard(
+SMOKE_GRENADE: Final = ItemCard(
     "smoke_grenade", "red", [Way("vanish", vanish, way_out, choose_way_out)], cost=1, when=IN_COMBAT, one_use=True
 )

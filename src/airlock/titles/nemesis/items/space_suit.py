@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.cards import discard
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.movement import arrive
 from airlock.survival.state import Crew, Game, is_contamination
 
-YELLOW = "yellow"
+YELLOW: Final = "yellow"
 
 
 def yellow_rooms(game: Game, me: Crew) -> list[str]:
@@ -36,6 +38,6 @@ def walk(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from arrive(game, [me], choice[0], "")
 
 
-SPACE_SUIT = ItemCard(
+SPACE_SUIT: Final = ItemCard(
     "space_suit", "yellow", [Way("walk", walk, possible, choose_room)], cost=1, when=OUT_OF_COMBAT, one_use=True
 )

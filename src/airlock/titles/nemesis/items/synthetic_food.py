@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.cards import draw_cards
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.state import Crew, Game
 
-CARDS = 2
+CARDS: Final = 2
 
 
 def eat(game: Game, me: Crew, choice: Choice) -> Flow[None]:
@@ -15,4 +17,4 @@ def eat(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     draw_cards(game, me, CARDS)
 
 
-SYNTHETIC_FOOD = ItemCard("synthetic_food", "green", [Way("eat", eat)], cost=1, when=OUT_OF_COMBAT, one_use=True)
+SYNTHETIC_FOOD: Final = ItemCard("synthetic_food", "green", [Way("eat", eat)], cost=1, when=OUT_OF_COMBAT, one_use=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import discard
 from airlock.survival.content import ANY, Choice, ItemCard, Way
@@ -44,7 +46,7 @@ def shock_character(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         discard(game, victim, card)
 
 
-TASER = ItemCard(
+TASER: Final = ItemCard(
     "taser",
     "blue",
     [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.movement import arrive
@@ -14,7 +16,7 @@ def crawl(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from arrive(game, [me], choice[0], "")
 
 
-TECHNICAL_CORRIDORS_PLANS = ItemCard(
+TECHNICAL_CORRIDORS_PLANS: Final = ItemCard(
     "technical_corridors_plans",
     "yellow",
     [Way("crawl", crawl, possible, choose_entrance)],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import OUT_OF_COMBAT, ItemCard
 from airlock.titles.nemesis.cards.ways import DOOR, ENGINE, REMOVE_MALFUNCTION
 
-TOOLS = ItemCard(
+TOOLS: Final = ItemCard(
     "tools",
     "yellow",
     [REMOVE_MALFUNCTION, ENGINE, DOOR],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.combat import DOUBLE_HIT, HIT
 from airlock.survival.content import IN_COMBAT, ItemCard, Weapon
 
@@ -11,7 +13,7 @@ def weapon(id: str, colour: str, rules: Weapon) -> ItemCard:
     return ItemCard(id, colour, [], when=IN_COMBAT, heavy=True, weapon=rules)
 
 
-WEAPONS = [
+WEAPONS: Final = [
     # Starting weapons.
     weapon("six_shooter", "start", Weapon(energy=False, capacity=6, extra_on={DOUBLE_HIT: 1})),
     weapon("shotgun", "start", Weapon(energy=True, capacity=2, extra_if_hit=1)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import Room
 from airlock.titles.nemesis.rooms.airlock import AIRLOCK
 from airlock.titles.nemesis.rooms.armory import ARMORY
@@ -26,7 +28,7 @@ from airlock.titles.nemesis.rooms.slime import SLIME
 from airlock.titles.nemesis.rooms.storage import STORAGE
 from airlock.titles.nemesis.rooms.surgery import SURGERY
 
-ROOMS: list[Room] = [
+ROOMS: Final[list[Room]] = [
     # Basic rooms: all of them in every game (NEM-ROOM-05).
     ARMORY,
     COMMS,

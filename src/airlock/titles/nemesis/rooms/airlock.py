@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.airlock_procedure import can_seal, seal
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.state import Crew, Game
 
-YELLOW = "yellow"
+YELLOW: Final = "yellow"
 
 
 def sealable(game: Game, at: str) -> list[str]:
@@ -37,4 +39,4 @@ def procedure(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from seal(game, me, choice[0])
 
 
-AIRLOCK = Room("airlock", "room_2", "yellow", [RoomWay("procedure", procedure, possible, choose_room)])
+AIRLOCK: Final = Room("airlock", "room_2", "yellow", [RoomWay("procedure", procedure, possible, choose_room)])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.combat import load, weapons_to_load
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.state import Crew, Game
 
-CHARGE = 2
+CHARGE: Final = 2
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
@@ -29,4 +31,4 @@ def recharge(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
         load(game, me, held, CHARGE)
 
 
-ARMORY = Room("armory", "room_1", "red", [RoomWay("recharge", recharge, possible, choose_weapon)])
+ARMORY: Final = Room("armory", "room_1", "red", [RoomWay("recharge", recharge, possible, choose_weapon)])

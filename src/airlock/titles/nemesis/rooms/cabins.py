@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import Room
 from airlock.survival.rounds import CABINS as ID
 
-CABINS = Room(ID, "room_2", "white", [])
+CABINS: Final = Room(ID, "room_2", "white", [])

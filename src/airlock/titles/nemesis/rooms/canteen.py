@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.contamination import has_contamination_in_hand, may_scan_hand
 from airlock.survival.content import Choice, Room, RoomWay
@@ -19,4 +21,4 @@ def snack(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from may_scan_hand(game, me)
 
 
-CANTEEN = Room("canteen", "room_2", "green", [RoomWay("snack", snack, possible)])
+CANTEEN: Final = Room("canteen", "room_2", "green", [RoomWay("snack", snack, possible)])

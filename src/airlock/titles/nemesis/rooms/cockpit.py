@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice, Room, RoomWay
@@ -9,7 +11,7 @@ from airlock.survival.looking import look_at_coordinates
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
-DESTINATION_SET = Kind("destination_set", "NEM-ROOM-COCKPIT-03", "seat", "space")
+DESTINATION_SET: Final = Kind("destination_set", "NEM-ROOM-COCKPIT-03", "seat", "space")
 
 
 def check_coordinates(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
@@ -40,7 +42,7 @@ def set_destination(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]
     tell(game, DESTINATION_SET, me.seat, choice[0])
 
 
-COCKPIT = Room(
+COCKPIT: Final = Room(
     "cockpit",
     "special",
     "none",

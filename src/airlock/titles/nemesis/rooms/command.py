@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.doors import choose_doors_room, work_doors, workable_doors
@@ -21,4 +23,4 @@ def doors(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from work_doors(game, me, choice[0])
 
 
-COMMAND = Room("command", "room_2", "red", [RoomWay("doors", doors, possible, choose_room)], computer=True)
+COMMAND: Final = Room("command", "room_2", "red", [RoomWay("doors", doors, possible, choose_room)], computer=True)

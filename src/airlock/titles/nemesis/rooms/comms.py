@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.state import Crew, Game
 from airlock.survival.tell import tell
 
-SIGNAL_SENT = Kind("signal_sent", "NEM-ROOM-COMMS-01", "seat")
+SIGNAL_SENT: Final = Kind("signal_sent", "NEM-ROOM-COMMS-01", "seat")
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
@@ -22,4 +24,4 @@ def send_signal(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     tell(game, SIGNAL_SENT, me.seat)
 
 
-COMMS = Room("comms", "room_1", "yellow", [RoomWay("send_signal", send_signal, possible)], computer=True)
+COMMS: Final = Room("comms", "room_1", "yellow", [RoomWay("send_signal", send_signal, possible)], computer=True)

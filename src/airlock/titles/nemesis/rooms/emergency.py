@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.state import Crew, Game
@@ -35,7 +37,7 @@ def heal_light(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
 
 
 # One of the three (NEM-ROOM-EMERGENCY-01). Reviving the dead is up to the mode (NEM-ROOM-EMERGENCY-02).
-EMERGENCY = Room(
+EMERGENCY: Final = Room(
     "emergency",
     "room_1",
     "green",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.looking import look_at_engine
@@ -19,6 +21,6 @@ def engine_room(engine: int) -> Room:
     return Room(f"engine_{engine}", "special", "none", [RoomWay("check_engine", check_engine)], searchable=False)
 
 
-ENGINE_1 = engine_room(1)
-ENGINE_2 = engine_room(2)
-ENGINE_3 = engine_room(3)
+ENGINE_1: Final = engine_room(1)
+ENGINE_2: Final = engine_room(2)
+ENGINE_3: Final = engine_room(3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.looking import look_at_engine
@@ -15,4 +17,6 @@ def check_engines(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
         look_at_engine(game, me, engine)
 
 
-ENGINE_CONTROL = Room("engine_control", "room_2", "yellow", [RoomWay("check_engines", check_engines)], computer=True)
+ENGINE_CONTROL: Final = Room(
+    "engine_control", "room_2", "yellow", [RoomWay("check_engines", check_engines)], computer=True
+)

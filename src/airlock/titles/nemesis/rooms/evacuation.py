@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.boarding import cannot_board, try_to_board
 from airlock.survival.content import Choice, Room, RoomWay
@@ -17,5 +19,5 @@ def board(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from try_to_board(game, me)
 
 
-EVACUATION_A = Room("evacuation_a", "room_1", "white", [RoomWay("board", board, possible)])
-EVACUATION_B = Room("evacuation_b", "room_1", "white", [RoomWay("board", board, possible)])
+EVACUATION_A: Final = Room("evacuation_a", "room_1", "white", [RoomWay("board", board, possible)])
+EVACUATION_B: Final = Room("evacuation_b", "room_1", "white", [RoomWay("board", board, possible)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.injuries import drive_away
@@ -46,4 +48,6 @@ def flood(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
             yield from drive_away(game, figure)
 
 
-FIRE_CONTROL = Room("fire_control", "room_1", "yellow", [RoomWay("flood", flood, possible, choose_room)], computer=True)
+FIRE_CONTROL: Final = Room(
+    "fire_control", "room_1", "yellow", [RoomWay("flood", flood, possible, choose_room)], computer=True
+)

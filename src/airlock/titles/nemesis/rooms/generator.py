@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.self_destruct import cannot_start, cannot_stop, start_sequence, stop_sequence
@@ -28,7 +30,7 @@ def stop(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     stop_sequence(game)
 
 
-GENERATOR = Room(
+GENERATOR: Final = Room(
     "generator",
     "room_1",
     "yellow",

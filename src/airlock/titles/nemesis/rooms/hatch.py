@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.pods import choose_pod_to_turn, pod, pods_on_board, turn_pod
@@ -22,4 +24,4 @@ def turn(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     turn_pod(game, pod(game, int(choice[0])))
 
 
-HATCH = Room("hatch", "room_2", "white", [RoomWay("turn_pod", turn, possible, choose)])
+HATCH: Final = Room("hatch", "room_2", "white", [RoomWay("turn_pod", turn, possible, choose)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.hibernation import cannot_hibernate, try_to_hibernate
@@ -17,4 +19,6 @@ def hibernate(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from try_to_hibernate(game, me)
 
 
-HIBERNATORIUM = Room("hibernatorium", "special", "none", [RoomWay("hibernate", hibernate, possible)], searchable=False)
+HIBERNATORIUM: Final = Room(
+    "hibernatorium", "special", "none", [RoomWay("hibernate", hibernate, possible)], searchable=False
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.analysis import analyse, cannot_analyse, choose_object
 from airlock.survival.content import Choice, Room, RoomWay
@@ -22,4 +24,6 @@ def discover(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     analyse(game, me, choice[0])
 
 
-LABORATORY = Room("laboratory", "room_1", "green", [RoomWay("analyse", discover, possible, choose)], computer=True)
+LABORATORY: Final = Room(
+    "laboratory", "room_1", "green", [RoomWay("analyse", discover, possible, choose)], computer=True
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.exploration import unexplored
@@ -30,6 +32,6 @@ def check_room(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     look_at_tile(game, me, choice[0], token=True)
 
 
-MONITORING = Room(
+MONITORING: Final = Room(
     "monitoring", "room_2", "red", [RoomWay("check_room", check_room, possible, choose_room)], computer=True
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.nest import cannot_take_egg, take_egg
@@ -17,4 +19,4 @@ def take(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from take_egg(game, me)
 
 
-NEST = Room("nest", "room_1", "none", [RoomWay("take_egg", take, possible)], searchable=False, breakable=False)
+NEST: Final = Room("nest", "room_1", "none", [RoomWay("take_egg", take, possible)], searchable=False, breakable=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.contamination import has_contamination_in_hand, may_scan_hand
 from airlock.survival.content import Choice, Room, RoomWay
@@ -19,4 +21,4 @@ def shower(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from may_scan_hand(game, me)
 
 
-SHOWER = Room("shower", "room_2", "white", [RoomWay("shower", shower, possible)])
+SHOWER: Final = Room("shower", "room_2", "white", [RoomWay("shower", shower, possible)])

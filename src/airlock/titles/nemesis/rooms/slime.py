@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.survival.content import Room
 from airlock.survival.exploration import get_slime
 
 # NEM-ROOM-SLIME-01, -02
-SLIME = Room("slime", "room_2", "none", [], searchable=False, breakable=False, on_enter=get_slime)
+SLIME: Final = Room("slime", "room_2", "none", [], searchable=False, breakable=False, on_enter=get_slime)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.search import any_filled_decks, search_deck
@@ -17,4 +19,4 @@ def fetch(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from search_deck(game, me, at, any_filled_decks(game))
 
 
-STORAGE = Room("storage", "room_1", "red", [RoomWay("fetch", fetch, possible)])
+STORAGE: Final = Room("storage", "room_1", "red", [RoomWay("fetch", fetch, possible)])

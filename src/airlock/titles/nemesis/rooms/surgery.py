@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from airlock.kernel.options import Flow
 from airlock.survival.contamination import has_contamination, purge
 from airlock.survival.content import Choice, Room, RoomWay
@@ -25,4 +27,4 @@ def operate(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
         game.must_pass = True
 
 
-SURGERY = Room("surgery", "room_1", "green", [RoomWay("operate", operate, possible)])
+SURGERY: Final = Room("surgery", "room_1", "green", [RoomWay("operate", operate, possible)])
