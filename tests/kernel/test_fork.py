@@ -26,11 +26,15 @@ def turn(toy: Toy, seat: int) -> Flow[None]:
         return [Aside(1, lambda: keys("interrupt"), interrupt)]
 
     toy.note((yield pick(seat, "a", "b", asides=asides)).key)
-    toy.note(toy.fate.roll("die", ["1", "2", "3", "4"]))
+    for _ in range(3):
+        toy.note(toy.fate.roll("die", ["1", "2", "3", "4"]))
     together = ask_all([pick(s, "c", "d", asides=asides) for s in range(2)])
     yield together
     toy.note(together.answers[0].key + together.answers[1].key)
     toy.note((yield pick(seat, "e", "f")).key)
+    # The answer that ends a step uses chance before and after the checkpoint.
+    for _ in range(3):
+        toy.note(toy.fate.roll("die", ["1", "2", "3", "4"]))
 
 
 # Two steps; the places between these answers are all the places there are.
@@ -181,6 +185,7 @@ def test_a_fork_keeps_no_seed_no_log_and_no_rigged_outcomes() -> None:
     assert fork.state.log is None
     fork.answer(0, "a")
     assert fork.history(0) == []
+    assert fork.answers[-1].hash == ""
     assert match.state.fate.rigged == {"die": ["4", "4"]}
 
 
@@ -194,9 +199,13 @@ def test_a_fork_does_not_speak_into_the_log_of_its_parent() -> None:
     def become_sharing(toy: Toy) -> None:
         toy.__class__ = Sharing
 
-    match = toy_match({"turn": turn}, [("turn", 0)], set_up=become_sharing)
-    match.fork().answer(0, "a")
-    assert [e["event"] for e in match.history(0)] == ["toy_drew"]
+    match = toy_match({"turn": turn}, [("turn", 0), ("turn", 1)], set_up=become_sharing)
+    match.fork()
+    for seat, key in [(0, "a"), (0, "c"), (1, "c"), (0, "e")]:
+        match.answer(seat, key)
+    before = match.history(0)
+    match.fork().answer(1, "a")
+    assert match.history(0) == before
 
 
 def test_a_fork_of_a_finished_match_is_finished() -> None:
@@ -206,6 +215,22 @@ def test_a_fork_of_a_finished_match_is_finished() -> None:
     assert fork.over
     assert fork.view(0) == match.view(0)
     assert fork.state is not match.state
+
+
+def test_only_the_first_fork_replays_the_match() -> None:
+    begun = []
+    match = toy_match({"turn": turn}, [("turn", 0), ("turn", 1)], set_up=lambda _: begun.append(1))
+    for n, (seat, key) in enumerate(ANSWERS):
+        match.fork()
+        # The match itself, and once for its first fork; a fork of a fork has its checkpoint too.
+        assert len(begun) == 2
+        if n % 3 == 0:
+            fork = match.fork().fork()
+            for later in ANSWERS[n:]:
+                fork.answer(*later)
+                fork.fork()
+            assert len(begun) == 2
+        match.answer(seat, key)
 
 
 def test_snapshots_are_only_taken_once_somebody_forks() -> None:
