@@ -1,0 +1,176 @@
+### Spielplan und Platz in der Web-App.
+
+board-label = Das Schiff. Tab springt von Ziel zu Ziel, Pfeiltasten von Ort zu Ort, Plus und Minus zoomen.
+board-text = Der Spielplan als Text
+board-zoom-in = Näher heran
+board-zoom-out = Weiter weg
+board-fit = Ganzes Schiff zeigen
+board-unexplored = Unerforscht
+board-explored = Erforscht
+board-my-note = Meine Notiz: { $what }
+board-room-colour = { $colour } Raum
+board-colour-red = Roter
+board-colour-yellow = Gelber
+board-colour-green = Grüner
+board-colour-white = Weißer
+board-colour-none = Farbloser
+board-computer = Computer
+board-items = { $n ->
+        [0] Hier ist nichts mehr zu finden
+        [one] 1 Gegenstand zu finden
+       *[other] { $n } Gegenstände zu finden
+    }
+board-fire = Feuer
+    .text = Verbrennt alle hier am Ende ihres Zugs, und Intruder in der Ereignisphase.
+board-malfunction = Defekt
+    .text = Der Raum hat keine Aktion, sein Computer ist tot.
+board-noise = Geräusch
+    .text = Noch ein Geräusch hier bedeutet eine Begegnung.
+board-door-open = Offen: keine Tür
+board-door-closed = Geschlossene Tür
+board-door-destroyed = Zerstörte Tür
+board-corridor-numbers = Geräusch { $numbers }
+board-entrance = Einstieg: { $place }, Geräusch { $numbers }
+board-network = { $place }
+    .text = Geräusche in allen Einstiegen liegen hier.
+board-injuries = { $n ->
+        [one] 1 Verletzung
+       *[other] { $n } Verletzungen
+    }
+board-here = Hier: { $who }
+board-you = du
+board-turn = Am Zug
+board-passed = Gepasst
+board-first-player = Startspieler
+board-in-pod = In einer Kapsel
+board-status-active = Am Leben
+board-status-dead = Tot
+board-status-hibernating = Im Kälteschlaf
+board-status-escaped = Entkommen
+board-pod = Kapsel { $n }, Sektion { $section }
+board-pod-locked = Verriegelt
+board-pod-unlocked = Entriegelt
+board-pod-launched = Gestartet
+board-pod-seats = { $n } von 2 Plätzen besetzt
+board-airlock = Wird entlüftet: Wer am Ende der Spielerphase hier ist, stirbt
+board-eggs = { $n ->
+        [one] 1 Ei
+       *[other] { $n } Eier
+    }
+board-cost = { $n ->
+        [0] kostenlos
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+board-choose = Wählen
+board-close = Schließen
+board-rule = Regel { $rule }
+board-time = Zeit bis zum Sprung
+board-time-left = Noch { $n } von 15; auf blauen Feldern sind die Kälteschlafkammern offen
+board-jump = Sprung
+board-self-destruct = Selbstzerstörung
+board-self-destruct-off = läuft nicht
+board-self-destruct-left = noch { $n } Schritte
+board-self-destruct-critical = Nicht mehr aufzuhalten
+board-destination = Ziel
+board-destination-at = Steht auf { $space }
+board-coordinates-known = Du kennst die Koordinaten: { $what }
+board-coordinates-secret = Die Koordinaten sind geheim
+board-engines = Triebwerke
+board-engine = Triebwerk { $n }
+board-engine-unknown = unbekannt
+board-looked = Angesehen von { $who }
+board-intruders = Intruder
+board-bag = Im Beutel
+board-nest = Nest
+board-nest-destroyed = zerstört
+board-weaknesses = Schwächen
+board-weakness-unknown = nicht untersucht
+board-queen-killed = Die Königin ist tot
+board-round = Runde { $n }
+board-tracks = Leisten
+board-legend = Was die Zeichen bedeuten
+board-roll-noise = Geräuschwurf
+board-roll-combat = Kampfwurf
+board-token = Aus dem Beutel
+board-event = Ereignis
+board-attack = Angriff
+board-encounter = Begegnung
+board-exploration = Erkundung
+board-stage = Was gerade geschah
+
+seat-hand = Hand
+seat-hand-empty = Keine Karten auf der Hand.
+seat-deck = Stapel { $deck }, abgeworfen { $discard }
+seat-when-any = jederzeit
+seat-when-in-combat = im Kampf
+seat-when-out-of-combat = nicht im Kampf
+seat-when-reaction = Reaktion
+seat-when-passive = immer
+seat-contamination-hint = Bezahlt nichts
+seat-cost = Kosten { $n }
+seat-pay = Damit bezahlen
+seat-hands = In den Händen
+seat-hand-free = Freie Hand
+seat-inventory = Gegenstände
+seat-inventory-empty = Keine Gegenstände.
+seat-quests = Questgegenstände
+seat-quest-room = Aktivieren in: { $room }
+seat-quest-item = Aktivieren durch Abwerfen: { $item }
+seat-quest-host = Aktivieren mit: { $item }
+seat-ammo = Munition { $ammo } von { $capacity }
+seat-attached = mit { $what }
+seat-taped = zusammengeklebt
+seat-condition = Zustand
+seat-light = Leichte Wunden { $n } von 3
+seat-serious = Schwere Wunden { $n } von 3
+seat-no-wounds = Unverletzt
+seat-dressed = verbunden
+seat-slime = Schleim
+seat-no-slime = Kein Schleim
+seat-signal = Signal gesendet
+seat-no-signal = Kein Signal
+seat-larva = Larve
+seat-no-larva = Keine Larve
+seat-contamination = { $n ->
+        [0] Keine Kontamination auf der Hand
+       *[other] { $n } Kontamination auf der Hand
+    }
+seat-objectives = Ziele
+seat-objectives-covered = Verdeckt. Halte gedrückt oder lass sie offen.
+seat-objectives-show = Offen lassen
+seat-objectives-hide = Verdecken
+seat-objectives-hold = Zum Ansehen halten
+seat-objective-kept = behalten
+seat-objective-other = zurückgelegt
+seat-notebook = Notizbuch
+seat-notebook-empty = Noch nichts heimlich erfahren.
+seat-note-engine = Triebwerk { $n }: { $status }
+seat-note-coordinates = Koordinaten: { $what }
+seat-note-tile = { $slot }: { $room }
+seat-note-token = { $slot }: { $token }
+seat-note-objective = { $who }: { $objective }
+seat-note-deck = { $deck }: { $cards }
+seat-actions = Aktionen
+seat-room-action = Raum
+seat-not-now = Gerade nicht
+seat-others = Die anderen
+seat-cards = { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+seat-items = { $n ->
+        [one] 1 Gegenstand
+       *[other] { $n } Gegenstände
+    }
+seat-spectator = Du schaust zu.
+seat-player = Spieler { $n }
+seat-action-move = Bewegen
+seat-action-careful = Vorsichtig bewegen
+seat-action-shoot = Schießen
+seat-action-melee = Nahkampf
+seat-action-pick-up = Aufheben
+seat-action-trade = Tauschen
+seat-action-craft = Herstellen
+seat-action-pass = Passen
+seat-laid-out = Ausgelegt

@@ -1,0 +1,74 @@
+/** Pan, zoom and fit of the board, in pixels of its box. */
+import type { Point } from "./geometry";
+
+const MOST = 2.4;
+const PADDING = 10;
+
+export class Camera {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** Whether the person has moved it: then a change of size keeps the place. */
+  moved = false;
+  #box = { width: 1, height: 1 };
+  #world = { width: 1, height: 1 };
+
+  get least(): number {
+    const { width, height } = this.#box;
+    return Math.min((width - PADDING) / this.#world.width, (height - PADDING) / this.#world.height);
+  }
+
+  resize(box: { width: number; height: number }, world: { width: number; height: number }): void {
+    this.#box = box;
+    this.#world = world;
+    if (!this.moved || this.scale < this.least) this.fit();
+    else this.#keepInside();
+  }
+
+  fit(): void {
+    this.moved = false;
+    this.scale = this.least;
+    this.x = (this.#box.width - this.#world.width * this.scale) / 2;
+    this.y = (this.#box.height - this.#world.height * this.scale) / 2;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.moved = true;
+    this.x += dx;
+    this.y += dy;
+    this.#keepInside();
+  }
+
+  /** Zooms around a point of the box, which stays where it is. */
+  zoom(factor: number, around: Point = this.centre): void {
+    const scale = Math.max(this.least, Math.min(MOST, this.scale * factor));
+    const real = scale / this.scale;
+    this.moved = scale > this.least * 1.01;
+    this.x = around.x - (around.x - this.x) * real;
+    this.y = around.y - (around.y - this.y) * real;
+    this.scale = scale;
+    if (this.moved) this.#keepInside();
+    else this.fit();
+  }
+
+  /** Brings a place of the board into sight. */
+  show(place: Point): void {
+    const [x, y] = [place.x * this.scale + this.x, place.y * this.scale + this.y];
+    const edge = 70;
+    const { width, height } = this.#box;
+    const dx = x < edge ? edge - x : x > width - edge ? width - edge - x : 0;
+    const dy = y < edge ? edge - y : y > height - edge ? height - edge - y : 0;
+    if (dx || dy) this.pan(dx, dy);
+  }
+
+  get centre(): Point {
+    return { x: this.#box.width / 2, y: this.#box.height / 2 };
+  }
+
+  #keepInside(): void {
+    const keep = (offset: number, box: number, world: number): number =>
+      Math.max(Math.min(offset, box / 2), box / 2 - world * this.scale);
+    this.x = keep(this.x, this.#box.width, this.#world.width);
+    this.y = keep(this.y, this.#box.height, this.#world.height);
+  }
+}

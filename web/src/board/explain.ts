@@ -1,0 +1,180 @@
+/** What a place on the board is, in words: for tooltips and for screen readers. */
+import type { BoardData, Content, View } from "../api/types";
+import { roomAt, type Words } from "../words/words";
+
+export interface Line {
+  icon: string;
+  text: string;
+  tone?: "danger" | "life" | "quiet" | "fire" | "slime" | "note";
+}
+
+export interface Explanation {
+  title: string;
+  text: string;
+  lines: Line[];
+  rule: string;
+}
+
+const PREFIX: Record<string, string> = { nemesis: "NEM" };
+const NUMBERED = /_(\d+|[ab])$/;
+
+/** The clause where the rules of something begin. */
+export function ruleOf(view: View, ...parts: string[]): string {
+  return [PREFIX[view.title] ?? view.title.toUpperCase(), ...parts, "01"].join("-");
+}
+
+export const ruleLink = (rule: string): string => `/rules/${rule}`;
+
+const ROOMS_WITH_RULES_OF_THEIR_OWN = (room: string): string =>
+  room.replace(NUMBERED, "").replaceAll("_", "").toUpperCase();
+
+export function explain(place: string, view: View, board: BoardData, content: Content, words: Words): Explanation {
+  const colon = place.indexOf(":");
+  const [kind, id] = [place.slice(0, colon), place.slice(colon + 1)];
+  switch (kind) {
+    case "slot":
+      return explainSlot(id, view, content, words);
+    case "corridor":
+      return explainCorridor(id, view, board, words);
+    case "network":
+      return explainNetwork(id, view, board, words);
+    case "figure":
+      return explainFigure(id, view, words);
+    case "crew":
+      return explainCrew(Number(id), view, words);
+    case "pod":
+      return explainPod(Number(id), view, words);
+    default:
+      return { title: id, text: "", lines: [], rule: "" };
+  }
+}
+
+function explainSlot(slot: string, view: View, content: Content, words: Words): Explanation {
+  const state = view.rooms.find((r) => r.slot === slot);
+  const known = view.notes.tiles[slot];
+  const id = roomAt(slot, view) || known || "";
+  const room = content.rooms[id];
+  const lines: Line[] = [];
+  const say = (icon: string, text: string, tone?: Line["tone"]): void => void lines.push({ icon, text, tone });
+  if (!state?.explored) say("card-random", words.say("board-unexplored"), "quiet");
+  if (known) say("notebook", words.say("board-my-note", { what: words.name("room", known) }), "note");
+  const token = view.notes.tokens[slot];
+  if (token) say("notebook", words.say("board-my-note", { what: words.name("token", token) }), "note");
+  if (state?.explored && room?.searchable) {
+    const colour = words.say("board-room-colour", { colour: words.say(`board-colour-${room.colour}`) });
+    say("magnifying-glass", `${colour}, ${words.say("board-items", { n: state.items })}`);
+  }
+  if (room?.computer && state?.explored)
+    say("computing", words.say("board-computer"), state.malfunction ? "quiet" : "life");
+  if (view.airlock === slot) say("airtight-hatch", words.say("board-airlock"), "danger");
+  if (state?.fire) say("flame", `${words.say("board-fire")}. ${words.text("board", "fire")}`, "fire");
+  if (state?.malfunction) say("unplugged", `${words.say("board-malfunction")}. ${words.text("board", "malfunction")}`, "danger");
+  const engine = /^engine_(\d)$/.exec(id)?.[1];
+  if (engine) say("rocket-thruster", engineLine(Number(engine), view, words), "note");
+  if (id === "nest" && state?.explored) say("alien-egg", words.say("board-eggs", { n: view.intruders.eggs }), "slime");
+  for (const object of new Set(state?.objects)) {
+    const count = state?.objects.filter((o) => o === object).length ?? 1;
+    say("grab", words.name("thing", object) + (count > 1 ? ` ×${count}` : ""));
+  }
+  const figures = view.figures.filter((f) => f.slot === slot);
+  for (const f of figures) say("alien-stare", words.target(f.figure, view), "slime");
+  const crew = view.crew.filter((c) => c.slot === slot && c.status === "active");
+  if (crew.length) say("rank-3", crew.map((c) => crewName(c.seat, view, words)).join(", "));
+  return {
+    title: words.slot(slot, view),
+    text: id ? words.text("room", id) : "",
+    lines,
+    rule: state?.explored ? ruleOf(view, "ROOM", ROOMS_WITH_RULES_OF_THEIR_OWN(id)) : ruleOf(view, "EXPL"),
+  };
+}
+
+const crewName = (seat: number, view: View, words: Words): string =>
+  words.seat(seat, view) + (seat === view.seat ? ` (${words.say("board-you")})` : "");
+
+export function engineLine(engine: number, view: View, words: Words): string {
+  const known = view.notes.engines[engine - 1];
+  const status = known ? words.say(`engine-${known}`) : words.say("board-engine-unknown");
+  const looked = view.looked.engines[engine - 1] ?? [];
+  const who = looked.map((seat) => words.seat(seat, view)).join(", ");
+  const line = `${words.say("board-engine", { n: engine })}: ${status}`;
+  return who ? `${line}. ${words.say("board-looked", { who })}` : line;
+}
+
+function explainCorridor(id: string, view: View, board: BoardData, words: Words): Explanation {
+  const corridor = board.corridors.find((c) => c.id === id);
+  const door = view.doors[id] ?? "open";
+  const lines: Line[] = [
+    { icon: "rolling-dices", text: words.say("board-corridor-numbers", { numbers: (corridor?.numbers ?? []).join(", ") }) },
+    { icon: "closed-doors", text: words.say(`board-door-${door}`), tone: door === "open" ? "quiet" : undefined },
+  ];
+  const noise = view.noise.includes(id);
+  if (noise) lines.push({ icon: "sound-waves", text: `${words.say("board-noise")}. ${words.text("board", "noise")}`, tone: "life" });
+  return {
+    title: words.place(id, view),
+    text: "",
+    lines,
+    rule: noise ? ruleOf(view, "NOISE") : door === "open" ? ruleOf(view, "MOVE") : ruleOf(view, "DOOR"),
+  };
+}
+
+function explainNetwork(id: string, view: View, board: BoardData, words: Words): Explanation {
+  const lines: Line[] = board.entrances
+    .filter((e) => e.network === id)
+    .map((e) => ({ icon: "floor-hatch", text: `${words.slot(e.slot, view)}: ${e.numbers.join(", ")}`, tone: "quiet" }));
+  if (view.noise.includes(id)) lines.unshift({ icon: "sound-waves", text: words.say("board-noise"), tone: "life" });
+  return { title: words.place(id, view), text: words.text("board", "network"), lines, rule: ruleOf(view, "TECH") };
+}
+
+function explainFigure(id: string, view: View, words: Words): Explanation {
+  const figure = view.figures.find((f) => f.figure === id);
+  const injuries = figure?.injuries ?? 0;
+  return {
+    title: words.name("figure", id),
+    text: figure ? words.slot(figure.slot, view) : "",
+    lines: injuries ? [{ icon: "bleeding-wound", text: words.say("board-injuries", { n: injuries }), tone: "danger" }] : [],
+    rule: ruleOf(view, "INJ"),
+  };
+}
+
+function explainCrew(seat: number, view: View, words: Words): Explanation {
+  const c = view.crew[seat];
+  if (!c) return { title: words.seat(seat, view), text: "", lines: [], rule: "" };
+  const lines: Line[] = [];
+  if (view.turn === seat) lines.push({ icon: "hourglass", text: words.say("board-turn"), tone: "life" });
+  if (view.first_player === seat) lines.push({ icon: "flag-objective", text: words.say("board-first-player") });
+  if (c.passed) lines.push({ icon: "hourglass", text: words.say("board-passed"), tone: "quiet" });
+  lines.push({ icon: "card-pickup", text: words.say("seat-cards", { n: c.cards }) });
+  for (const h of c.hands) {
+    const ammo = h.capacity ? ` ${h.ammo}/${h.capacity}` : "";
+    lines.push({ icon: "hand", text: words.name("thing", h.thing) + ammo });
+  }
+  if (c.light_wounds) lines.push({ icon: "bleeding-wound", text: words.say("seat-light", { n: c.light_wounds }), tone: "danger" });
+  for (const w of c.wounds) lines.push({ icon: "broken-bone", text: `${words.name("wound", w)}: ${words.text("wound", w)}`, tone: "danger" });
+  for (const w of c.dressed) lines.push({ icon: "bandage-roll", text: `${words.name("wound", w)} (${words.say("seat-dressed")})` });
+  if (c.slime) lines.push({ icon: "slime", text: words.say("seat-slime"), tone: "slime" });
+  if (c.signal) lines.push({ icon: "radio-tower", text: words.say("seat-signal"), tone: "life" });
+  if (c.larva) lines.push({ icon: "maggot", text: words.say("seat-larva"), tone: "danger" });
+  return {
+    title: crewName(seat, view, words),
+    text: c.slot ? words.slot(c.slot, view) : words.say(`board-status-${c.status}`),
+    lines,
+    rule: "",
+  };
+}
+
+function explainPod(number: number, view: View, words: Words): Explanation {
+  const pod = view.pods.find((p) => p.pod === number);
+  if (!pod) return { title: "", text: "", lines: [], rule: "" };
+  const state = pod.launched ? "launched" : pod.locked ? "locked" : "unlocked";
+  return {
+    title: words.say("board-pod", { n: number, section: pod.section.toUpperCase() }),
+    text: words.say(`board-pod-${state}`),
+    lines: pod.launched
+      ? []
+      : [
+          { icon: "space-suit", text: words.say("board-pod-seats", { n: pod.aboard.length }) },
+          ...pod.aboard.map((seat) => ({ icon: "rank-3", text: crewName(seat, view, words) })),
+        ],
+    rule: ruleOf(view, "POD"),
+  };
+}

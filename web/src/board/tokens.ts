@@ -1,0 +1,66 @@
+/** Where characters and intruders stand: the crew along the lower edge of a room, intruders along the upper one. */
+import type { CrewView, FigureView, View } from "../api/types";
+import { at, type Point } from "./geometry";
+import { ROOM, type Layout } from "./layout";
+
+export const CREW_SIZE = 25;
+const SIZES: Record<string, number> = { queen: 44, breeder: 38, adult: 34, creeper: 30, larva: 26 };
+
+export const figureSize = (kind: string): number => SIZES[kind] ?? 34;
+
+/** Side by side, closer together where there are many. */
+function row(count: number, size: number, centre: Point): Point[] {
+  const step = count > 1 ? Math.min(size * 2 + 4, (ROOM * 1.7) / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, n) => at(centre.x + (n - (count - 1) / 2) * step, centre.y));
+}
+
+export interface Standing<T> {
+  who: T;
+  at: Point;
+}
+
+function bySlot<T extends { slot: string }>(all: T[]): Map<string, T[]> {
+  const out = new Map<string, T[]>();
+  for (const one of all) if (one.slot) out.set(one.slot, [...(out.get(one.slot) ?? []), one]);
+  return out;
+}
+
+export function crewPlaces(view: View, layout: Layout): Standing<CrewView>[] {
+  const out: Standing<CrewView>[] = [];
+  for (const [slot, crew] of bySlot(view.crew.filter((c) => c.status === "active" && c.character))) {
+    const room = layout.slots[slot];
+    if (!room) continue;
+    row(crew.length, CREW_SIZE, at(room.x, room.y + ROOM * 0.94)).forEach((p, n) =>
+      out.push({ who: crew[n] as CrewView, at: p }),
+    );
+  }
+  return out.sort((a, b) => a.who.seat - b.who.seat);
+}
+
+export function figurePlaces(view: View, layout: Layout): Standing<FigureView>[] {
+  const out: Standing<FigureView>[] = [];
+  for (const [slot, figures] of bySlot(view.figures)) {
+    const room = layout.slots[slot];
+    if (!room) continue;
+    row(figures.length, 34, at(room.x, room.y - ROOM * 0.88)).forEach((p, n) =>
+      out.push({ who: figures[n] as FigureView, at: p }),
+    );
+  }
+  return out;
+}
+
+/** Two letters for each name, different for different names: Scientist Sc, Scout So, Soldier Sl. */
+export function initials(names: string[]): string[] {
+  const out: string[] = [];
+  for (const name of names) {
+    const rest = [...name.slice(1)].filter((letter) => /\p{L}/u.test(letter));
+    const short = rest.map((letter) => name.slice(0, 1) + letter).find((two) => !out.includes(two));
+    out.push(short ?? name.slice(0, 2));
+  }
+  return out;
+}
+
+const SPARE = ["#6ea8ff", "#f28fd0", "#e6eef6", "#58c7f3", "#ff6f61", "#b98cff"];
+
+/** The colour of a character; characters without one of their own get one by their seat. */
+export const crewColour = (c: CrewView): string => `var(--crew-${c.character || "none"}, ${SPARE[c.seat % SPARE.length]})`;
