@@ -50,9 +50,9 @@ event-declined =
     } ab.
 event-interrupted =
     { $seat_you ->
-        [yes] Du unterbrichst
-       *[no] { $seat } unterbricht
-    } mit { $card }.
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } { $card }.
 event-cancelled =
     Aufgehoben: { $seat_you ->
         [yes] deine Aktion
@@ -116,7 +116,10 @@ event-heavy-item-gained =
     { $seat_you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } { $item } in die Hand, Munition { $ammo }.
+    } { $item } in die Hand{ $ammo ->
+        [0] .
+       *[other] , Munition { $ammo }.
+    }
 event-object-taken =
     { $seat_you ->
         [yes] Du hebst
@@ -299,7 +302,7 @@ event-injury-check =
 event-intruder-survived = { $figure } überlebt.
 event-intruder-killed = { $figure } stirbt { $slot_in }.
 event-intruder-retreats = { $figure } zieht sich durch Korridor { $number } zurück.
-event-egg-destroyed = Ein Xeno-Ei ist zerstört { $slot_in }.
+event-egg-destroyed = Ein Xeno-Ei { $slot_in } ist zerstört.
 event-nest-destroyed = Das Nest ist zerstört.
 
 ## Wunden, Kontamination, Tod
@@ -417,8 +420,8 @@ event-looked-at-tile =
         [yes] Du siehst dir
        *[no] { $seat } sieht sich
     } einen unerforschten Raum an: { $slot }.
-event-saw-tile = Dahinter: { $room } ({ $slot })
-event-saw-token = Das Erkundungsplättchen ({ $slot }): { $token }
+event-saw-tile = Gesehen { $slot_in }: { $room }
+event-saw-token = Erkundungsplättchen { $slot_in }: { $token }
 event-looked-at-coordinates =
     { $seat_you ->
         [yes] Du prüfst

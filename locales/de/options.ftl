@@ -2,14 +2,14 @@
 
 option-pass = Passen
 option-move = { $arg1_into } gehen
-option-move-2 = { $arg1_into } gehen: { $arg2 }
+option-move-2 = { $arg1_into } gehen ({ $arg2 })
 option-move-0 = Bewegen
 option-move-figure = { $arg1 }: Korridor { $arg2 }
 option-careful = Vorsichtig { $arg1_into } gehen
-option-careful-2 = Vorsichtig { $arg1_into } gehen: { $arg2 }
+option-careful-2 = Vorsichtig { $arg1_into } gehen ({ $arg2 })
 option-careful-0 = Vorsichtig bewegen
 option-to = { $arg1_into } gehen
-option-to-2 = { $arg1_into } gehen: { $arg2 }
+option-to-2 = { $arg1_into } gehen ({ $arg2 })
 option-go =
     { $arg1_you ->
         [yes] Du

@@ -50,9 +50,9 @@ event-declined =
     }.
 event-interrupted =
     { $seat_you ->
-        [yes] You interrupt
-       *[no] { $seat } interrupts
-    } with { $card }.
+        [yes] You play
+       *[no] { $seat } plays
+    } { $card }.
 event-cancelled =
     { $seat_you ->
         [yes] Your action
@@ -116,7 +116,10 @@ event-heavy-item-gained =
     { $seat_you ->
         [yes] You take
        *[no] { $seat } takes
-    } { $item } in hand, ammo { $ammo }.
+    } { $item } in hand{ $ammo ->
+        [0] .
+       *[other] , loaded with { $ammo }.
+    }
 event-object-taken =
     { $seat_you ->
         [yes] You pick
@@ -143,7 +146,7 @@ event-item-lost =
         [yes] You have
        *[no] { $seat } has
     } no hand free: the item is lost.
-event-item-used-up = { $item } is used up.
+event-item-used-up = Used up: { $item }
 event-items-burnt = The fire destroys supplies { $slot_in }.
 event-taped =
     { $seat_you ->
@@ -307,7 +310,7 @@ event-injury-check =
 event-intruder-survived = { $figure } survives.
 event-intruder-killed = { $figure } dies { $slot_in }.
 event-intruder-retreats = { $figure } retreats through corridor { $number }.
-event-egg-destroyed = An egg is destroyed { $slot_in }.
+event-egg-destroyed = An egg { $slot_in } is destroyed.
 event-nest-destroyed = The nest is destroyed.
 
 ## Wounds, contamination, death
@@ -425,8 +428,8 @@ event-looked-at-tile =
         [yes] You look
        *[no] { $seat } looks
     } at an unexplored room: { $slot }.
-event-saw-tile = Behind it: { $room } ({ $slot })
-event-saw-token = Its exploration token ({ $slot }): { $token }
+event-saw-tile = Seen { $slot_in }: { $room }
+event-saw-token = Exploration token { $slot_in }: { $token }
 event-looked-at-coordinates =
     { $seat_you ->
         [yes] You check

@@ -2,14 +2,14 @@
 
 option-pass = Pass
 option-move = Move { $arg1_into }
-option-move-2 = Move { $arg1_into }: { $arg2 }
+option-move-2 = Move { $arg1_into } ({ $arg2 })
 option-move-0 = Move
 option-move-figure = { $arg1 }: corridor { $arg2 }
 option-careful = Move carefully { $arg1_into }
-option-careful-2 = Move carefully { $arg1_into }: { $arg2 }
+option-careful-2 = Move carefully { $arg1_into } ({ $arg2 })
 option-careful-0 = Move carefully
 option-to = Go { $arg1_into }
-option-to-2 = Go { $arg1_into }: { $arg2 }
+option-to-2 = Go { $arg1_into } ({ $arg2 })
 option-go =
     { $arg1_you ->
         [yes] You

@@ -22,7 +22,9 @@ from airlock.words import LANGUAGES
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal.")
 @click.option("--title", type=click.Choice(sorted(TITLES)), default="nemesis", show_default=True)
 @match_options
-@click.option("--bots", default="", help="Bots for the last seats: random,random. Default: one person, bots for the rest.")
+@click.option(
+    "--bots", default="", help="Bots for the last seats: random,random. Default: one person, bots for the rest."
+)
 @click.option("--seed", default="", help="The same seed and the same answers give the same match.")
 @click.option("--load", "load_file", type=click.Path(path_type=Path), help="Go on with a saved match.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)

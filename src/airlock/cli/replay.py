@@ -8,9 +8,11 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from airlock.cli.play import loaded
 from airlock.cli.refusal import Refusal
+from airlock.cli.terminal import looks
 from airlock.kernel.events import Event
 from airlock.kernel.match import Match
 from airlock.words import LANGUAGES, Words
@@ -18,7 +20,9 @@ from airlock.words import LANGUAGES, Words
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=click.IntRange(0), help="Through the eyes of this seat. Default: openly, with all secrets.")
+@click.option(
+    "--seat", type=click.IntRange(0), help="Through the eyes of this seat. Default: openly, with all secrets."
+)
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option("--rules", "with_rules", is_flag=True, help="Name the clause that each event carries out.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line.")
@@ -36,10 +40,12 @@ def replay(file: Path, seat: int | None, lang: str, with_rules: bool, as_json: b
             click.echo(json.dumps(event))
             continue
         depth: Any = event["depth"]
-        rule = f"  [bright_black]{event['rule']}[/]" if with_rules else ""
-        console.print("  " * depth + words.event(event, view) + rule, style="" if depth == 0 else "bright_black")
+        line = Text("  " * depth + words.event(event, view), style=looks.style_of(str(event["event"]), depth))
+        if with_rules:
+            line.append(f"  {event['rule']}", looks.QUIET)
+        console.print(line)
     if not match.over and not as_json:
-        console.print(words.say("ui-still-running", n=match.seq))
+        console.print(words.say("ui-still-running", n=match.seq), style=looks.QUIET)
 
 
 def openly(match: Match) -> list[dict[str, object]]:

@@ -27,7 +27,7 @@ class Words(Messages):
         self._in_context: dict[str, Callable[[str, View], str]] = {
             "slot": self.slot,
             "place": self.place,
-            "corridor": self.place,
+            "corridor": self.corridor,
             "door": self.door,
             "pod": self.pod,
             "target": self.target,
@@ -65,13 +65,9 @@ class Words(Messages):
         return self.say("ui-nobody")
 
     def slot(self, slot: str, view: View) -> str:
-        """A room by its name, or by its number while it is unexplored, with what this seat knows of it."""
+        """A room by its name, or by its number while it is unexplored."""
         room = room_at(slot, view)
-        if room:
-            return self.name("room", room)
-        number = self.say("ui-unexplored", n=number_of(slot))
-        known = view["notes"]["tiles"].get(slot)
-        return f"{number} ({self.name('room', known)}?)" if known else number
+        return self.name("room", room) if room else self.say("ui-unexplored", n=number_of(slot))
 
     def slot_in(self, slot: str, view: View, how: str = "in") -> str:
         """`in` or `into` a room: "in the Canteen", "in die Kantine"."""
@@ -87,8 +83,13 @@ class Words(Messages):
         kind, *ends = place.split("_")
         prefix = "slot_" if kind == "cor" else "alt_"
         a, b = (self.slot(prefix + end, view) for end in ends[:2])
-        side = f" ({self.say('ui-side-' + ends[2])})" if len(ends) > 2 else ""
+        side = f" ({self.corridor(place, view)})" if len(ends) > 2 else ""
         return self.say("ui-corridor", a=a, b=b) + side
+
+    def corridor(self, corridor: str, view: View) -> str:
+        """Which of two corridors between the same rooms, or else its ends."""
+        parts = corridor.split("_")
+        return self.say(f"ui-side-{parts[3]}") if len(parts) > 3 else self.place(corridor, view)
 
     def door(self, corridor: str, view: View) -> str:
         """A corridor with what its door is like."""
@@ -200,7 +201,11 @@ class Words(Messages):
         kinds = OPTION_ARGS.get(verb, ())
         values: dict[str, object] = {}
         for n, arg in enumerate(args):
-            values |= self._values(f"arg{n + 1}", kinds[n] if n < len(kinds) else "plain", arg, view, args[:n])
+            named = self._values(f"arg{n + 1}", kinds[n] if n < len(kinds) else "plain", arg, view, args[:n])
+            # What this seat saw of an unexplored room helps to choose.
+            seen = "" if room_at(arg, view) else view["notes"]["tiles"].get(arg, "")
+            note = f" ({self.name('room', seen)}?)" if seen else ""
+            values |= {name: f"{value}{note}" for name, value in named.items()}
         text = self._say_with(message_id("option", verb), len(args), values)
         # Where a sentence begins with a room or a person the message can't know how it starts.
         return text[:1].upper() + text[1:]

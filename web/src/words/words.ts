@@ -24,8 +24,6 @@ export class Words extends Messages {
   /** The name of a thing: name("room", "canteen"). */
   name(kind: string, id: string): string {
     if (kind === "figure") return this.#figure(id);
-    if (kind === "thing" && id.startsWith("corpse_") && id !== "corpse_blue")
-      return this.say("thing-corpse", { n: Number(id.slice(7)) + 1 });
     return this.say(messageOf(kind, id));
   }
 
@@ -45,13 +43,10 @@ export class Words extends Messages {
     return c.character ? this.name("character", c.character) : this.say("ui-player", { n: c.number });
   }
 
-  /** A room by its name, or by its number while it is unexplored, with what this seat knows of it. */
+  /** A room by its name, or by its number while it is unexplored. */
   slot(slot: string, view: View): string {
     const room = roomAt(slot, view);
-    if (room) return this.name("room", room);
-    const number = this.say("ui-unexplored", { n: numberOf(slot) });
-    const known = view.notes.tiles[slot];
-    return known ? `${number} (${this.name("room", known)}?)` : number;
+    return room ? this.name("room", room) : this.say("ui-unexplored", { n: numberOf(slot) });
   }
 
   /** `in` or `into` a room: "in the Canteen", "in die Kantine". */
@@ -71,6 +66,12 @@ export class Words extends Messages {
     return side ? `${text} (${this.say("ui-side-" + side)})` : text;
   }
 
+  /** Which of two corridors between the same rooms, or else its ends. */
+  corridor(corridor: string, view: View): string {
+    const side = corridor.split("_")[3];
+    return side ? this.say("ui-side-" + side) : this.place(corridor, view);
+  }
+
   door(corridor: string, view: View): string {
     return `${this.place(corridor, view)} (${this.say("ui-door-" + (view.doors[corridor] ?? "open"))})`;
   }
@@ -80,6 +81,12 @@ export class Words extends Messages {
     if (!pod) return number;
     const state = this.say(pod.locked ? "ui-locked" : "ui-unlocked");
     return this.say("ui-pod", { n: pod.pod, section: pod.section.toUpperCase(), state });
+  }
+
+  /** An item or object; a corpse by who it was. */
+  thing(thing: string, view: View): string {
+    const whose = thing.replace(/^corpse_/, "");
+    return isNumber(whose) ? this.say("thing-corpse-of", { seat: this.seat(Number(whose), view) }) : this.name("thing", thing);
   }
 
   /** An intruder with its injuries. */
@@ -101,8 +108,11 @@ export class Words extends Messages {
       case "slot":
         return this.slot(value, view);
       case "place":
-      case "corridor":
         return this.place(value, view);
+      case "corridor":
+        return this.corridor(value, view);
+      case "thing":
+        return this.thing(value, view);
       case "door":
         return this.door(value, view);
       case "pod":
@@ -161,7 +171,7 @@ export class Words extends Messages {
     return this.#named(["thing", "card", "way", "objective-kind"], value);
   }
 
-  /** The variables that one value gives a message: rooms also as `_in` and `_into`, seats with `_you`. */
+  /** The variables that one value gives a message: rooms also as `_in` and `_into`, seats with `_you` and `_turn`. */
   #values(name: string, kind: string, value: string, view: View, before: readonly string[] = []): Values {
     if (kind === "number") return { [name]: Number(value) };
     const out: Values = { [name]: this.argument(kind, value, view, before) };
@@ -170,6 +180,7 @@ export class Words extends Messages {
       out[`${name}_into`] = this.slotIn(value, view, "into");
     } else if (kind === "seat") {
       out[`${name}_you`] = Number(value) === view.seat ? "yes" : "no";
+      out[`${name}_turn`] = Number(value) === view.turn ? "yes" : "no";
     }
     return out;
   }
@@ -187,10 +198,16 @@ export class Words extends Messages {
     const verb = option.verb === "move" && args[0] && !isSlot(args[0]) ? "move_figure" : option.verb;
     const kinds = OPTION_ARGS[verb] ?? [];
     const values: Values = {};
-    args.forEach((arg, n) =>
-      Object.assign(values, this.#values(`arg${n + 1}`, kinds[n] ?? "plain", arg, view, args.slice(0, n))),
-    );
-    return this.#sayWith(messageId("option", verb), args.length, values);
+    args.forEach((arg, n) => {
+      const named = this.#values(`arg${n + 1}`, kinds[n] ?? "plain", arg, view, args.slice(0, n));
+      // What this seat saw of an unexplored room helps to choose.
+      const seen = roomAt(arg, view) ? undefined : view.notes.tiles[arg];
+      const note = seen ? ` (${this.name("room", seen)}?)` : "";
+      for (const [name, value] of Object.entries(named)) values[name] = `${String(value)}${note}`;
+    });
+    // Where a sentence begins with a room or a person the message can't know how it starts.
+    const text = this.#sayWith(messageId("option", verb), args.length, values);
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** What is asked; `about` are its arguments. */

@@ -1,4 +1,4 @@
-"""The board of a view as text: rooms in their places, corridors with doors and noise between them."""
+"""The board of a view as text: rooms in their places, corridors with numbers, doors and noise between them."""
 
 from __future__ import annotations
 
@@ -9,108 +9,206 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from airlock.cli.terminal.canvas import Canvas
-from airlock.survival.map import Map
+from airlock.cli.terminal import looks
+from airlock.cli.terminal.canvas import Canvas, line
+from airlock.cli.terminal.flow import flow
+from airlock.cli.terminal.layout import BOX_HEIGHT, Layout, lay_out
+from airlock.survival.content import Content
+from airlock.survival.map import Corridor, Map
 from airlock.words import Words
 
-# A room is drawn as a box of this size on a board of at least this width.
-BOX = (16, 5)
-LEAST_WIDTH = 112
-HEIGHT = 40
-
-COLOURS = {"red": "red", "yellow": "yellow", "green": "green", "white": "white", "none": "bright_black", "": "bright_black"}
-FIGURES = {"larva": "l", "creeper": "c", "adult": "A", "breeder": "B", "queen": "Q"}
-OBJECTS = {"egg": "o", "carcass": "%", "corpse_blue": "b"}
+View = Mapping[str, Any]
 
 
-def board(view: Mapping[str, Any], map: Map, colours: Mapping[str, str], words: Words, width: int) -> RenderableType:
-    """A picture where there is room for one, a list otherwise."""
-    if width < LEAST_WIDTH:
-        return room_list(view, map, words)
-    return picture(view, map, colours, words, width)
+class Board:
+    """What a picture of the board needs: what a seat sees, what is printed, the language."""
+
+    def __init__(self, view: View, map: Map, content: Content, nest: str, words: Words) -> None:
+        self.view = view
+        self.map = map
+        self.content = content
+        # The room where the eggs are.
+        self.nest = nest
+        self.words = words
+
+    def draw(self, width: int) -> RenderableType:
+        """A picture where there is room for one, a list otherwise."""
+        layout = lay_out(self.map, width)
+        return self.picture(layout) if layout is not None else self.room_list()
+
+    # -- as a picture
+
+    def picture(self, layout: Layout) -> Text:
+        canvas = Canvas(layout.width, layout.height)
+        for corridor in self.map.corridors.values():
+            self.draw_corridor(canvas, layout, corridor)
+        for room in self.view["rooms"]:
+            self.draw_room(canvas, layout, room)
+        for corridor in self.map.corridors.values():
+            self.draw_label(canvas, layout, corridor)
+        return canvas.text()
+
+    def course(self, layout: Layout, corridor: Corridor) -> list[tuple[int, int]]:
+        """The cells of a corridor that no room covers."""
+        (ax, ay), (bx, by) = layout.center(corridor.a), layout.center(corridor.b)
+        if ay == by and layout.between(corridor.a, corridor.b):
+            # It runs along the room that stands between, on the side of the ship's middle.
+            ay = by = ay - BOX_HEIGHT // 2 - 1 if ay > layout.height // 2 else ay + BOX_HEIGHT // 2 + 1
+        # Of two corridors between the same rooms one runs beside the other.
+        apart = -1 if corridor.id.endswith(("_n", "_w")) else 1 if corridor.id.endswith(("_s", "_e")) else 0
+        if ay == by:
+            ay = by = ay + apart
+        else:
+            ax, bx = ax + 4 * apart, bx + 4 * apart
+        return [cell for cell in line(ax, ay, bx, by) if not layout.covers(*cell)]
+
+    def draw_corridor(self, canvas: Canvas, layout: Layout, corridor: Corridor) -> None:
+        noisy = corridor.id in self.view["noise"]
+        cells = self.course(layout, corridor)
+        level = len({y for _, y in cells}) == 1
+        for x, y in cells:
+            canvas.put(x, y, "─" if level else "·", looks.NOISE if noisy else looks.QUIET)
+
+    def draw_label(self, canvas: Canvas, layout: Layout, corridor: Corridor) -> None:
+        """The numbers of a corridor in its middle, with its noise and its door."""
+        cells = self.course(layout, corridor)
+        if not cells:
+            return
+        x, y = cells[len(cells) // 2]
+        text = self.label(corridor)
+        door = self.view["doors"].get(corridor.id, "")
+        noisy = corridor.id in self.view["noise"]
+        style = f"{looks.NOISE} reverse" if noisy else looks.ACTION if door == "closed" else "bold"
+        canvas.put(x - len(text) // 2, y, text, style)
+
+    def label(self, corridor: Corridor) -> str:
+        numbers = "".join(map(str, corridor.numbers))
+        noise = looks.NOISE_SIGN if corridor.id in self.view["noise"] else ""
+        return numbers + noise + looks.DOORS.get(self.view["doors"].get(corridor.id, ""), "")
+
+    def draw_room(self, canvas: Canvas, layout: Layout, room: Mapping[str, Any]) -> None:
+        x, y = layout.places[room["slot"]]
+        inner = layout.box - 2
+        printed = self.content.rooms.get(room["room"])
+        style = looks.ROOMS[printed.colour] if printed is not None and room["explored"] else looks.QUIET
+        canvas.box(x, y, layout.box, BOX_HEIGHT, style)
+        canvas.put(x + 1, y, f" {self.map.slots[room['slot']].number} ", style)
+        if printed is not None:
+            mark = self.mark(room["room"])
+            canvas.put(x + layout.box - 1 - len(mark), y, mark, style)
+        technical = self.technical(room["slot"])
+        canvas.put(x + layout.box - 1 - len(technical), y + BOX_HEIGHT - 1, technical, style)
+        canvas.put(x + 1, y + 1, shorten(self.room_name(room), inner), f"{style} bold" if room["explored"] else style)
+        at = x + 1
+        for sign, sign_style in self.signs(room):
+            canvas.put(at, y + 2, sign[: max(0, x + 1 + inner - at)], sign_style)
+            at += len(sign) + 1
+        at = x + 1
+        for sign, sign_style in self.figures(room["slot"]):
+            canvas.put(at, y + 3, sign[: max(0, x + 1 + inner - at)], sign_style)
+            at += len(sign) + 1
+
+    def mark(self, room: str) -> str:
+        """The letter of the room's colour, and its computer."""
+        printed = self.content.rooms[room]
+        letter = self.words.say(f"ui-colour-{printed.colour}")
+        return (
+            f" {letter}{looks.COMPUTER_SIGN if printed.computer else ''} " if letter != "-" or printed.computer else ""
+        )
+
+    def technical(self, slot: str) -> str:
+        """The entrances to technical corridors, with the numbers they answer to."""
+        out = ""
+        for network in self.map.networks_of[slot]:
+            numbers = "".join(str(n) for n, exit in sorted(self.map.exits[slot].items()) if exit == network)
+            noise = looks.NOISE_SIGN if network in self.view["noise"] else ""
+            out += f" {self.words.say(f'ui-network-{network}')}{numbers}{noise}"
+        return f"{out} " if out else ""
+
+    # -- what is in a room
+
+    def room_name(self, room: Mapping[str, Any]) -> str:
+        """Its name; of an unexplored room what this seat knows."""
+        if room["room"]:
+            name = self.words.name("room", room["room"])
+            return name if room["explored"] else f"({name})"
+        tile = self.view["notes"]["tiles"].get(room["slot"])
+        return f"({self.words.name('room', tile)})" if tile else "?"
+
+    def signs(self, room: Mapping[str, Any]) -> list[tuple[str, str]]:
+        out = []
+        if room["items"]:
+            out.append((f"{looks.ITEMS_SIGN}{room['items']}", "bold"))
+        if room["fire"]:
+            out.append((looks.FIRE_SIGN, looks.FIRE))
+        if room["malfunction"]:
+            out.append((looks.BROKEN_SIGN, looks.DANGER))
+        objects = "".join(looks.OBJECTS.get(thing, looks.CORPSE) for thing in room["objects"])
+        if room["room"] == self.nest and room["explored"]:
+            objects += looks.OBJECTS["egg"] * self.view["intruders"]["eggs"]
+        if objects:
+            out.append((objects, looks.SLIME))
+        if self.view["airlock"] == room["slot"]:
+            out.append((self.words.say("ui-venting"), looks.DANGER))
+        return out
+
+    def figures(self, slot: str) -> list[tuple[str, str]]:
+        """Who is there: the crew by three letters, intruders by one, with their injuries."""
+        out = []
+        for c in self.view["crew"]:
+            if c["slot"] == slot and c["character"]:
+                colour = looks.CREW[self.content.characters[c["character"]].colour]
+                out.append((self.words.name("character", c["character"])[:3], colour))
+        for f in self.view["figures"]:
+            if f["slot"] == slot:
+                letter = self.words.say(f"ui-letter-{f['kind']}")
+                out.append((f"{letter}{f['injuries'] or ''}", looks.DANGER))
+        return out
+
+    # -- as a list, for narrow screens
+
+    def room_list(self) -> Table:
+        say = self.words.say
+        table = Table("#", say("ui-room"), "", say("ui-ways"), say("ui-who"), box=None, pad_edge=False, padding=(0, 1))
+        for room in self.view["rooms"]:
+            printed = self.content.rooms.get(room["room"])
+            style = looks.ROOMS[printed.colour] if printed is not None and room["explored"] else looks.QUIET
+            mark = self.mark(room["room"]).rstrip() if printed is not None else ""
+            table.add_row(
+                str(self.map.slots[room["slot"]].number),
+                Text(self.room_name(room) + mark, style=style),
+                joined(self.signs(room)),
+                self.ways(room["slot"]),
+                joined(self.figures(room["slot"])),
+            )
+        return table
+
+    def ways(self, slot: str) -> Text:
+        """Corridors with the number of the room they lead to, and technical corridors."""
+        out = Text()
+        for other, corridor in self.map.ways[slot]:
+            style = looks.NOISE if corridor in self.view["noise"] else ""
+            out.append(f"{self.label(self.map.corridors[corridor])}→{self.map.slots[other].number} ", style)
+        out.append(self.technical(slot).strip(), looks.QUIET)
+        return out
 
 
-def picture(view: Mapping[str, Any], map: Map, colours: Mapping[str, str], words: Words, width: int) -> Text:
-    canvas = Canvas(width, HEIGHT)
-    place = {
-        slot.id: (round(slot.x / 1000 * (width - BOX[0])), round((slot.y - 40) / 520 * (HEIGHT - BOX[1])))
-        for slot in map.slots.values()
-    }
-    for corridor in map.corridors.values():
-        draw_corridor(canvas, view, corridor.id, place[corridor.a], place[corridor.b])
-    for room in view["rooms"]:
-        x, y = place[room["slot"]]
-        draw_room(canvas, view, map, room, colours, words, x, y)
-    for n, network in enumerate(map.networks):
-        noisy = network in view["noise"]
-        canvas.put(0, n, f"{words.name('place', network)}: {'!' if noisy else '-'}", "bold magenta" if noisy else "bright_black")
-    return canvas.text()
+def joined(parts: list[tuple[str, str]]) -> Text:
+    return Text(" ").join(Text(sign, style=style) for sign, style in parts)
 
 
-def draw_corridor(canvas: Canvas, view: Mapping[str, Any], corridor: str, a: tuple[int, int], b: tuple[int, int]) -> None:
-    (ax, ay), (bx, by) = ((x + BOX[0] // 2, y + BOX[1] // 2) for x, y in (a, b))
-    # Of two corridors between the same rooms one is drawn beside the other.
-    shift = -1 if corridor.endswith(("_n", "_w")) else 1 if corridor.endswith(("_s", "_e")) else 0
-    door = view["doors"].get(corridor, "")
-    noise = corridor in view["noise"]
-    canvas.line(ax, ay + shift, bx, by + shift, "·", "bold magenta" if noise else "bright_black")
-    mx, my = (ax + bx) // 2, (ay + by) // 2 + shift
-    if noise:
-        canvas.put(mx, my, "!", "bold magenta")
-    if door:
-        canvas.put(mx + 1, my, "#" if door == "closed" else "/", "bold yellow" if door == "closed" else "yellow")
+def shorten(name: str, width: int) -> str:
+    return name if len(name) <= width else name[: width - 1] + "…"
 
 
-def draw_room(
-    canvas: Canvas,
-    view: Mapping[str, Any],
-    map: Map,
-    room: Mapping[str, Any],
-    colours: Mapping[str, str],
-    words: Words,
-    x: int,
-    y: int,
-) -> None:
-    slot = map.slots[room["slot"]]
-    style = COLOURS[colours.get(room["room"], "")] if room["explored"] else "bright_black"
-    canvas.box(x, y, BOX[0], BOX[1], style)
-    inner = BOX[0] - 2
-    name = words.name("room", room["room"]) if room["room"] else note_of(view, room["slot"], words)
-    canvas.put(x + 1, y, f"{slot.number}", style)
-    canvas.put(x + 1, y + 1, name[:inner], style + (" bold" if room["explored"] else ""))
-    canvas.put(x + 1, y + 2, signs(room)[:inner], "bold red" if room["fire"] else "yellow")
-    crew = [c for c in view["crew"] if c["slot"] == room["slot"]]
-    at = x + 1
-    for c in crew:
-        canvas.put(at, y + 3, words.name("character", c["character"])[:3], "bold cyan")
-        at += 4
-    for f in view["figures"]:
-        if f["slot"] == room["slot"]:
-            shown = FIGURES.get(f["kind"], "?") + (str(f["injuries"]) if f["injuries"] else "")
-            canvas.put(at, y + 3, shown, "bold red")
-            at += len(shown) + 1
-
-
-def note_of(view: Mapping[str, Any], slot: str, words: Words) -> str:
-    """What this seat knows of an unexplored tile."""
-    tile = view["notes"]["tiles"].get(slot)
-    return f"({words.name('room', tile)})" if tile else "?"
-
-
-def signs(room: Mapping[str, Any]) -> str:
-    out = f"{room['items']} " if room["items"] else ""
-    out += "FIRE " if room["fire"] else ""
-    out += "BROKEN " if room["malfunction"] else ""
-    objects = [OBJECTS.get(o, "x") for o in room["objects"]]
-    return out + "".join(objects)
-
-
-def room_list(view: Mapping[str, Any], map: Map, words: Words) -> Table:
-    """The same as a list, for narrow screens."""
-    table = Table("#", words.say("ui-room"), "", words.say("ui-crew"), words.say("ui-intruders"), box=None, pad_edge=False)
-    for room in view["rooms"]:
-        name = words.name("room", room["room"]) if room["room"] else note_of(view, room["slot"], words)
-        crew = ", ".join(words.name("character", c["character"]) for c in view["crew"] if c["slot"] == room["slot"])
-        figures = ", ".join(words.name("figure", f["figure"]) for f in view["figures"] if f["slot"] == room["slot"])
-        table.add_row(str(map.slots[room["slot"]].number), name, signs(room), crew, figures)
-    return table
+def legend(words: Words, width: int) -> Text:
+    """What the signs mean."""
+    signs = (
+        (looks.ITEMS_SIGN, "items"), (looks.FIRE_SIGN, "fire"), (looks.BROKEN_SIGN, "malfunction"),
+        (looks.COMPUTER_SIGN, "computer"), (looks.NOISE_SIGN, "noise"), (looks.DOORS["closed"], "closed"),
+        (looks.DOORS["destroyed"], "destroyed"), (looks.OBJECTS["egg"], "egg"), (looks.OBJECTS["carcass"], "carcass"),
+        (looks.CORPSE, "corpse"),
+    )  # fmt: skip
+    parts = [f"{sign} {words.say(f'ui-legend-{name}')}" for sign, name in signs]
+    parts += [words.say(f"ui-legend-{letters}") for letters in ("colours", "technical", "intruders")]
+    return flow([Text(part, style=looks.QUIET) for part in parts], "  ", width)

@@ -18,11 +18,6 @@ class Canvas:
             if 0 <= x + i < self.width and 0 <= y < self.height:
                 self._cells[y][x + i] = (char, style)
 
-    def line(self, x0: int, y0: int, x1: int, y1: int, char: str, style: str = "") -> None:
-        steps = max(abs(x1 - x0), abs(y1 - y0) * 2, 1)
-        for i in range(steps + 1):
-            self.put(round(x0 + (x1 - x0) * i / steps), round(y0 + (y1 - y0) * i / steps), char, style)
-
     def box(self, x: int, y: int, width: int, height: int, style: str = "") -> None:
         inner = " " * (width - 2)
         self.put(x, y, "╭" + "─" * (width - 2) + "╮", style)
@@ -38,3 +33,10 @@ class Canvas:
             for char, style in row:
                 out.append(char, style or None)
         return out
+
+
+def line(x0: int, y0: int, x1: int, y1: int) -> list[tuple[int, int]]:
+    """The cells of a straight line; a row counts twice, since cells are about twice as high as wide."""
+    steps = max(abs(x1 - x0), abs(y1 - y0) * 2, 1)
+    cells = [(round(x0 + (x1 - x0) * i / steps), round(y0 + (y1 - y0) * i / steps)) for i in range(steps + 1)]
+    return list(dict.fromkeys(cells))

@@ -10,49 +10,66 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from airlock.cli.terminal import looks
+from airlock.cli.terminal.flow import flow
+from airlock.survival.content import Content
 from airlock.words import Words
 
+View = Mapping[str, Any]
+LIGHT_WOUND = "•"
+MARKS = {"slime": looks.SLIME, "signal": looks.NOISE, "larva": looks.DANGER, "passed": looks.QUIET}
 
-def header(view: Mapping[str, Any], words: Words) -> RenderableType:
-    """The tracks, in one line."""
+
+def header(view: View, words: Words, width: int) -> RenderableType:
+    """The tracks, in one line or two."""
     parts = [
-        words.say("ui-round", n=view["round"]),
-        words.say("ui-time", n=view["time"]),
-        words.say("ui-destination", space=view["destination"]),
-        words.say("ui-eggs", n=view["intruders"]["eggs"]),
+        (words.say("ui-round", n=view["round"]), "bold"),
+        (words.say("ui-time", n=view["time"]), "bold"),
+        (words.say("ui-destination", space=view["destination"]), ""),
+        (words.say("ui-eggs", n=view["intruders"]["eggs"]), ""),
+        (words.say("ui-bag", n=sum(view["intruders"]["bag"].values())), ""),
     ]
     if view["self_destruct"] >= 0:
-        parts.append(words.say("ui-self-destruct", n=view["self_destruct"]))
+        parts.append((words.say("ui-self-destruct", n=view["self_destruct"]), looks.DANGER))
+    known = [weakness for weakness in view["intruders"]["weaknesses"].values() if weakness]
+    parts += [(words.name("weakness", weakness), looks.SLIME) for weakness in known]
     for pod in view["pods"]:
         if not pod["launched"]:
-            state = "ui-pod-locked" if pod["locked"] else "ui-pod-open"
-            parts.append(words.say(state, n=pod["pod"], section=pod["section"].upper()))
-    return Text("  |  ".join(parts), style="bold")
+            state = words.say("ui-locked" if pod["locked"] else "ui-unlocked")
+            text = words.say("ui-pod-short", n=pod["pod"], section=pod["section"].upper(), state=state)
+            parts.append((text, looks.QUIET if pod["locked"] else ""))
+    return flow([Text(text, style=style) for text, style in parts], " · ", width)
 
 
-def crew(view: Mapping[str, Any], words: Words) -> RenderableType:
+def crew(view: View, content: Content, words: Words) -> RenderableType:
     """Everybody's board, as far as it is public."""
     table = Table(
-        words.say("ui-seat"), words.say("ui-character"), words.say("ui-where"), words.say("ui-cards"),
-        words.say("ui-wounds"), words.say("ui-carries"), "", box=None, pad_edge=False,
+        "", words.say("ui-character"), words.say("ui-where"), words.say("ui-cards"), words.say("ui-wounds"),
+        words.say("ui-carries"), "", box=None, pad_edge=False, padding=(0, 1), header_style=looks.QUIET,
     )  # fmt: skip
     for c in view["crew"]:
-        turn = "▶ " if c["seat"] == view["turn"] else "  "
-        wounds = "•" * c["light_wounds"] + " " + ", ".join(
-            [words.name("wound", w) for w in c["wounds"]] + [f"({words.name('wound', w)})" for w in c["dressed"]]
-        )  # fmt: skip
-        carries = [held(h, words) for h in c["hands"]]
-        if c["seat"] != view["seat"]:
-            carries += [words.name("back", back) for back in c["inventory"]]
-        marks = [words.say(f"ui-{mark}") for mark in ("slime", "signal", "larva", "passed") if c[mark]]
+        if not c["character"]:
+            table.add_row(str(c["number"]), words.say("ui-undecided"))
+            continue
+        turn = "▶" if c["seat"] == view["turn"] else " "
+        first = "*" if c["seat"] == view["first_player"] else ""
+        gone = looks.QUIET if c["status"] == "dead" else ""
+        colour = gone or looks.CREW[content.characters[c["character"]].colour]
+        marks = [Text(words.say(f"ui-{mark}"), style=style) for mark, style in MARKS.items() if c[mark]]
         table.add_row(
-            f"{turn}{c['number']}", words.name("character", c["character"]), where(c, view, words), str(c["cards"]),
-            wounds, ", ".join(carries), ", ".join(marks),
-        )  # fmt: skip
+            f"{turn}{c['number']}{first}",
+            Text(words.name("character", c["character"]), style=colour),
+            where(c, view, words),
+            str(c["cards"]),
+            wounds(c, words),
+            Text(", ".join(carries(c, view, words))),
+            Text(", ").join(marks),
+            style=gone,
+        )
     return table
 
 
-def where(c: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> str:
+def where(c: View, view: View, words: Words) -> str:
     if c["status"] != "active":
         return words.say(f"ui-status-{c['status']}")
     if c["pod"]:
@@ -60,44 +77,71 @@ def where(c: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> str:
     return words.slot(c["slot"], view)
 
 
-def held(h: Mapping[str, Any], words: Words) -> str:
-    name = words.name("thing", h["thing"])
+def wounds(c: View, words: Words) -> Text:
+    serious = [words.name("wound", w) for w in c["wounds"]] + [f"({words.name('wound', w)})" for w in c["dressed"]]
+    return Text(" ".join(part for part in (LIGHT_WOUND * c["light_wounds"], ", ".join(serious)) if part), style="red")
+
+
+def carries(c: View, view: View, words: Words) -> list[str]:
+    """What is in the hands; of the inventory the others see the backs only."""
+    out = [held(h, view, words) for h in c["hands"]]
+    if c["seat"] != view["seat"]:
+        backs = [
+            words.name("back", back) if back in looks.ROOMS else words.name("thing", back) for back in c["inventory"]
+        ]
+        out += [f"[{back}]" for back in backs]
+    return out
+
+
+def held(h: View, view: View, words: Words) -> str:
+    name = words.thing(h["thing"], view)
     attached = "".join(f"+{words.name('thing', a)}" for a in h["attached"])
     ammo = f" {h['ammo']}/{h['capacity']}" if h["capacity"] else ""
     return f"{name}{attached}{ammo}"
 
 
-def seat(view: Mapping[str, Any], words: Words) -> RenderableType:
-    """What only the person in this seat sees."""
+def seat(view: View, content: Content, words: Words) -> RenderableType:
+    """What only the person in this seat sees: cards and items with what they do, objectives, notes."""
     me = view["crew"][view["seat"]]
-    lines = []
-    if "hand" in me:
-        cards = [words.name("card", card) for card in me["hand"]]
-        lines.append(words.say("ui-hand", cards=", ".join(cards) or "-"))
-    lines.append(words.say("ui-inventory", items=", ".join(words.name("thing", i) for i in me["inventory"]) or "-"))
-    if me["quests"]:
-        lines.append(words.say("ui-quests", items=", ".join(words.name("thing", q) for q in me["quests"])))
-    if me.get("dealt"):
-        kept = me["kept"]
-        goals = [words.name("objective", o) + ("*" if kept == n else "") for n, o in enumerate(me["dealt"])]
-        lines.append(words.say("ui-objectives", objectives=", ".join(goals)))
-    if view["goals"]:
-        lines.append(words.say("ui-goals", objectives=", ".join(words.name("objective", o) for o in view["goals"])))
-    notes = notebook(view, words)
-    if notes:
-        lines.append(words.say("ui-notes", notes="; ".join(notes)))
-    return Panel(Group(*lines), title=words.name("character", me["character"]), border_style="cyan")
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
+    table.add_column(style=looks.QUIET, no_wrap=True)
+    table.add_column(style="bold")
+    table.add_column()
+
+    def section(title: str, kind: str, things: list[str], marked: str = "") -> None:
+        for n, thing in enumerate(dict.fromkeys(things)):
+            copies = things.count(thing)
+            name = words.name(kind, thing) + (f" ×{copies}" if copies > 1 else "") + (" ✓" if thing == marked else "")
+            table.add_row(words.say(title) if not n else "", name, words.text(kind, thing))
+
+    player = view["intruder_player"]
+    if player["seat"] == view["seat"]:
+        section("ui-hand", "intruder_card", player["hand"])
+    section("ui-hand", "card", me.get("hand", []))
+    section("ui-inventory", "thing", me["inventory"])
+    section("ui-quests", "thing", me["quests"])
+    dealt = me.get("dealt", [])
+    section("ui-objectives", "objective", dealt, dealt[me["kept"]] if dealt and me["kept"] >= 0 else "")
+    section("ui-goals", "objective", view["goals"])
+    for n, note in enumerate(notebook(view, words)):
+        table.add_row(words.say("ui-notes") if not n else "", note, "")
+    colour = looks.CREW[content.characters[me["character"]].colour] if me["character"] else ""
+    return Panel(Group(table), title=Text(words.seat(view["seat"], view), style=colour), border_style=looks.QUIET)
 
 
-def notebook(view: Mapping[str, Any], words: Words) -> list[str]:
+def notebook(view: View, words: Words) -> list[str]:
     """What this character learned in secret."""
     notes = view["notes"]
     out = [
-        words.say("ui-note-engine", n=n + 1, status=words.say(f"ui-engine-{status}"))
+        words.say("ui-note-engine", n=n + 1, status=words.name("engine", status))
         for n, status in enumerate(notes["engines"])
         if status
     ]
     if notes.get("coordinates"):
         out.append(words.coordinates(notes["coordinates"]))
     out += [f"{words.slot(s, view)}: {words.name('room', room)}" for s, room in notes["tiles"].items()]
+    out += [f"{words.slot(s, view)}: {words.name('token', token)}" for s, token in notes["tokens"].items()]
+    out += [f"{words.seat(owner, view)}: {words.name('objective', o)}" for owner, o in notes["objectives"]]
+    events = notes["decks"]["events"]
+    out += [words.say("ui-note-event", card=words.name("event", card)) for card in events["top"] if card]
     return out

@@ -2,40 +2,51 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
 
-from airlock import catalogue
 from airlock.bots import BOTS
-from airlock.catalogue.clause import in_language
-from airlock.cli.terminal import panels
-from airlock.cli.terminal.board import board
-from airlock.kernel.faults import Fault
+from airlock.cli.terminal import looks, panels
+from airlock.cli.terminal.board import Board, legend
+from airlock.cli.terminal.commands import COMMANDS
+from airlock.cli.terminal.question import ask, choices, question_of
 from airlock.kernel.match import Match
-from airlock.kernel.save import load, save
-from airlock.titles import TITLES
-from airlock.words import LANGUAGES, Words
+from airlock.words import Words
 
 # A match is only ever shown to one person; another one takes over behind a curtain.
 NOBODY = -1
+# Questions at which somebody looks around; at others only what is new is shown.
+LOOK_AROUND = ("act", "intruder_turn", "on_pod", "choose_objective")
+# How much of the past is shown to somebody who goes on with a saved match.
+RECENT = 12
 
 
 class Session:
     """People and bots around one terminal. The last seats belong to the bots."""
 
     def __init__(self, match: Match, bots: list[str], console: Console, lang: str) -> None:
-        self.match = match
         self.console = console
         self.words = Words(lang)
         self.people = match.players - len(bots)
         self.bots = {self.people + n: BOTS[name](Random()) for n, name in enumerate(bots)}
-        self.seen = 0
         self.shown_to = NOBODY
         self.running = True
+        self.begin(match)
+
+    def begin(self, match: Match) -> None:
+        """Sit down at a match, new or saved."""
+        self.match = match
+        # How many events each seat has been shown.
+        self.seen = {seat: max(0, len(match.history(seat)) - RECENT) for seat in range(-1, match.players)}
+        self.saved = match.seq
+        self.look_around = True
+        if match.seq == 0:
+            self.seen = dict.fromkeys(self.seen, 0)
 
     def run(self) -> None:
         try:
@@ -43,9 +54,10 @@ class Session:
                 self.step()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            return
         if self.match.over:
             self.show_end()
+        elif self.saved < self.match.seq:
+            self.say("ui-left-unsaved", looks.QUIET)
 
     def step(self) -> None:
         for question in self.match.pending:
@@ -57,6 +69,9 @@ class Session:
         self.show(seat)
         self.read(seat)
 
+    def say(self, message: str, style: str = "", **values: object) -> None:
+        self.console.print(Text(self.words.say(message, **values), style=style))
+
     # -- showing
 
     def curtain(self, seat: int) -> None:
@@ -66,155 +81,84 @@ class Session:
         if self.people > 1:
             self.console.clear()
             name = self.words.seat(seat, self.match.view(seat))
-            self.console.input(self.words.say("ui-curtain", name=name) + " ")
+            self.console.input(Text(self.words.say("ui-curtain", name=name) + " "))
         self.shown_to = seat
-        self.seen = 0 if self.people > 1 else self.seen
+        self.look_around = True
 
     def show(self, seat: int) -> None:
         view: Any = self.match.view(seat)
         self.show_news(seat, view)
-        self.console.print(Rule())
-        self.console.print(panels.header(view, self.words))
-        self.show_board(view)
-        self.console.print(panels.crew(view, self.words))
-        self.console.print(panels.seat(view, self.words))
-        self.show_question(seat, view)
+        if self.look_around or question_of(view, seat)["prompt"] in LOOK_AROUND:
+            self.show_table(view)
+            self.look_around = False
+        ask(self.console, view, seat, self.match.state, self.words)
 
-    def show_board(self, view: Any) -> None:
-        state = self.match.state
-        colours = {room.id: room.colour for room in state.content.rooms.values()}
-        self.console.print(board(view, state.map, colours, self.words, self.console.width - 1))
+    def show_table(self, view: Any) -> None:
+        game = self.match.state
+        self.console.print(Rule(style=looks.QUIET))
+        self.console.print(panels.header(view, self.words, self.console.width))
+        self.console.print()
+        drawn = Board(view, game.map, game.content, game.species.nest, self.words)
+        self.console.print(drawn.draw(self.console.width - 1))
+        self.console.print(legend(self.words, self.console.width))
+        self.console.print()
+        self.console.print(panels.crew(view, game.content, self.words))
+        self.console.print(panels.seat(view, game.content, self.words))
+        self.say("ui-hint", looks.QUIET)
 
-    def show_news(self, seat: int, view: Any, everything: bool = False) -> None:
+    def show_news(self, seat: int, view: Any) -> None:
         """What happened since this person last looked."""
         history = self.match.history(seat)
-        for event in history[0 if everything else self.seen :]:
+        self.show_events(history[self.seen[seat] :], view)
+        self.seen[seat] = len(history)
+
+    def show_events(self, events: list[dict[str, object]], view: Any) -> None:
+        for event in events:
             depth: Any = event["depth"]
-            self.console.print("  " * depth + self.words.event(event, view), style="bright_black" if depth else "")
-        self.seen = len(history)
-
-    def choices(self, view: Any, seat: int) -> list[dict[str, Any]]:
-        question = next(q for q in view["questions"] if q["seat"] == seat)
-        return [*question["options"], *view["asides"]]
-
-    def show_question(self, seat: int, view: Any) -> None:
-        question = next(q for q in view["questions"] if q["seat"] == seat)
-        self.console.print(self.words.prompt(question, view), style="bold")
-        for n, option in enumerate(self.choices(view, seat), 1):
-            self.console.print(f" {n:2}  {self.words.option(option, view)}")
+            style = looks.style_of(str(event["event"]), depth)
+            self.console.print(Text("  " * depth + self.words.event(event, view), style=style))
 
     def show_end(self) -> None:
         view: Any = self.match.view(self.shown_to)
         self.show_news(self.shown_to, view)
         result = view["result"]
-        self.console.print(Rule(self.words.say("ui-end")))
+        self.console.print(Rule(self.words.say("ui-end"), style=looks.QUIET))
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
         for c in view["crew"]:
-            fate = "won" if c["seat"] in result["winners"] else "survived" if c["seat"] in result["survivors"] else "lost"
-            self.console.print(f"{self.words.seat(c['seat'], view)}: {self.words.say('ui-fate-' + fate)}")
-        self.console.print(self.words.say("ui-seed", seed=view["seed"]))
+            fate = (
+                "won" if c["seat"] in result["winners"] else "survived" if c["seat"] in result["survivors"] else "lost"
+            )
+            goals = [self.words.name("objective", o) for o in result["objectives"].get(str(c["seat"]), [])]
+            style = looks.SLIME if fate == "won" else "" if fate == "survived" else looks.QUIET
+            table.add_row(
+                self.words.seat(c["seat"], view), self.words.say(f"ui-fate-{fate}"), ", ".join(goals), style=style
+            )
+        self.console.print(table)
+        self.say("ui-seed", looks.QUIET, seed=view["seed"])
 
     # -- reading
 
     def read(self, seat: int) -> None:
-        """A number answers; a word is a command; anything else is explained."""
-        line = self.console.input("> ").strip()
-        view: Any = self.match.view(seat)
-        choices = self.choices(view, seat)
-        if line.isdigit():
-            if 1 <= int(line) <= len(choices):
-                self.match.answer(seat, choices[int(line) - 1]["key"])
-            else:
-                self.console.print(self.words.say("ui-no-such-number", n=len(choices)), style="red")
-                self.read(seat)
-            return
-        if any(line == option["key"] for option in choices):
-            self.match.answer(seat, line)
-            return
-        word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word)
-        if command is None:
-            self.console.print(self.words.say("ui-help"))
-        else:
-            command(self, seat, rest.strip())
-        if self.running and not self.match.over:
-            self.read(seat) if word not in REDRAW else None
-
-    def why(self, seat: int, rest: str) -> None:
-        view: Any = self.match.view(seat)
-        refusals = self.match.why_not(seat)
-        if not refusals:
-            self.console.print(self.words.say("ui-nothing-refused"))
-        for refusal in refusals:
-            if rest in refusal.what:
-                self.console.print(f" {self.words.refusal(refusal.plain(), view)}  [bright_black]{refusal.rule}[/]")
-
-    def rules(self, seat: int, rest: str) -> None:
-        question = self.match.question(seat)
-        wanted = rest.upper() or (question.rule if question is not None else "")
-        try:
-            found = [catalogue.get(wanted)]
-        except catalogue.UnknownClause:
-            found = catalogue.search(rest.split(), self.words.lang, self.match.title.name)[:10]
-        if not found:
-            self.console.print(self.words.say("ui-no-rule"))
-        for clause in found:
-            self.console.print(f"[bold]{clause.id}[/] {in_language(clause.text, self.words.lang)}")
-
-    def log(self, seat: int, rest: str) -> None:
-        self.show_news(seat, self.match.view(seat), everything=True)
-
-    def undo(self, seat: int, rest: str) -> None:
-        try:
-            self.match.undo()
-            self.seen = min(self.seen, len(self.match.history(seat)))
-        except Fault as fault:
-            self.console.print(str(fault), style="red")
-
-    def save(self, seat: int, rest: str) -> None:
-        path = Path(rest or "airlock-save.json")
-        try:
-            path.write_text(save(self.match), encoding="utf-8")
-        except OSError as error:
-            self.console.print(self.words.say("ui-not-saved", path=str(path), why=str(error)), style="red")
-        else:
-            self.console.print(self.words.say("ui-saved", path=str(path)))
-
-    def load(self, seat: int, rest: str) -> None:
-        path = Path(rest or "airlock-save.json")
-        try:
-            match = load(path.read_text(encoding="utf-8"), TITLES)
-            if match.players != self.match.players:
-                raise Fault(self.words.say("ui-other-players", n=match.players))
-        except (OSError, UnicodeDecodeError, Fault) as error:
-            self.console.print(f"{path}: {error}", style="red")
-            return
-        self.match = match
-        self.seen = 0
-        self.shown_to = NOBODY
-
-    def language(self, seat: int, rest: str) -> None:
-        if rest in LANGUAGES:
-            self.words = Words(rest)
-        else:
-            self.console.print(", ".join(LANGUAGES))
-
-    def quit(self, seat: int, rest: str) -> None:
-        self.running = False
-
-    def look(self, seat: int, rest: str) -> None:
-        """Only draws everything again."""
-
-
-COMMANDS = {
-    "why": Session.why,
-    "rules": Session.rules,
-    "log": Session.log,
-    "undo": Session.undo,
-    "save": Session.save,
-    "load": Session.load,
-    "lang": Session.language,
-    "board": Session.look,
-    "quit": Session.quit,
-}
-# After these the position is drawn again.
-REDRAW = ("undo", "load", "lang", "board", "quit")
+        """A number answers; a word is a command; anything else is explained. Until there is something new to show."""
+        while self.running:
+            line = self.console.input("> ").strip()
+            options = choices(self.match.view(seat), seat)
+            keys = [option["key"] for option in options]
+            if line.isdecimal():
+                if 1 <= int(line) <= len(options):
+                    self.match.answer(seat, keys[int(line) - 1])
+                    return
+                self.say("ui-no-such-number", looks.DANGER, n=len(options))
+                continue
+            if line in keys:
+                self.match.answer(seat, line)
+                return
+            word, _, rest = line.partition(" ")
+            command = COMMANDS.get(word.lower())
+            if command is None:
+                if line:
+                    self.say("ui-no-such-command", looks.DANGER, word=word)
+                continue
+            self.look_around = command(self, seat, rest.strip())
+            if self.look_around:
+                return
