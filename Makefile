@@ -1,7 +1,7 @@
 # Airlock: everything a developer runs. Needs Python 3.11+, Node 20 and make; `make setup` brings the rest.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-plain test-compiled compiled lint format bench soak constraints clean
+.PHONY: help setup play terminal web test test-plain test-compiled compiled lint format bench soak constraints clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -10,6 +10,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
+PORT ?= 8000
+WEB_READY := src/airlock/server/static/index.html
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard locales/*/*.ftl)
 
 # The compiled engine is a second copy of the package that PYTHONPATH puts in front of the plain one.
 COMPILED := build/compiled
@@ -33,8 +36,18 @@ $(BENCH_READY): $(READY)
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[bench]'
 	@touch $@
 
-play: setup ## play in the terminal
+play: setup web ## play in the browser: prints the address
+	$(BIN)/airlock serve --port $(PORT) --database var/airlock.sqlite3
+
+terminal: setup ## play in the terminal
 	$(BIN)/airlock play --terminal
+
+web: $(WEB_READY) ## build the app for the browser
+
+# Without npm the server runs all the same, for the terminal and for programs.
+$(WEB_READY): $(WEB_SOURCES)
+	@if command -v npm >/dev/null; then cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build; \
+	  else echo "npm is missing: the app for the browser can't be built" >&2; fi
 
 test: setup lint test-plain test-compiled ## lint, all tests, engine tests on the compiled engine, rule coverage
 	@$(BIN)/airlock rules coverage --summary

@@ -14,6 +14,7 @@ COMMANDS = {
     "play": ("airlock.cli.play:play", "Play a match in the terminal."),
     "simulate": ("airlock.cli.simulate:simulate", "Let bots play many matches and count what happens."),
     "replay": ("airlock.cli.replay:replay", "Show a saved match, event by event."),
+    "serve": ("airlock.cli.serve:serve", "Serve tables for the browser."),
     "rules": ("airlock.cli.rules:rules", "Show and search the rules, and say which of them the tests prove."),
     "bench": ("airlock.cli.bench:bench", "Measure the engine beside other game engines."),
 }

@@ -1,0 +1,55 @@
+"""`airlock serve`: the server with the app for the browser."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is everywhere.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="The port.")
+@click.option(
+    "--database", help="An SQLite file or a PostgreSQL address. Default: AIRLOCK_DATABASE_URL, or your own file."
+)
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="How many processes.")
+@click.option("--log", type=click.Choice(["json", "text"]), default="text", show_default=True, help="How to log.")
+def serve(host: str, port: int, database: str | None, workers: int, log: str) -> None:
+    """Serve tables for the browser."""
+    try:
+        import uvicorn
+
+        from airlock.server.settings import STATIC, from_environment
+    except ImportError as error:
+        raise click.ClickException(
+            f"the server is not installed ({error.name}): pip install 'airlock[server]'"
+        ) from None
+    if database:
+        is_path = "://" not in database
+        os.environ["AIRLOCK_DATABASE_URL"] = str(Path(database).absolute()) if is_path else database
+    os.environ["AIRLOCK_LOG_FORMAT"] = log
+    settings = from_environment()
+    if workers > 1 and not settings.channel_url:
+        raise click.ClickException(
+            "several workers must be able to tell each other what happens: set AIRLOCK_CHANNEL_URL to redis:// or "
+            "postgresql://, or start one worker"
+        )
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    click.echo(f"Airlock: http://{shown}:{port}")
+    if not (settings.static / "index.html").is_file() and settings.static == STATIC:
+        click.echo("The app for the browser is not built: `make web` builds it.", err=True)
+    uvicorn.run(
+        "airlock.server.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+    )

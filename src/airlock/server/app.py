@@ -1,0 +1,82 @@
+"""The application: routes, what happens at start and at the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from litestar import Litestar
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from airlock import __version__
+from airlock.server import faults_out, logs
+from airlock.server.channel import Channel
+from airlock.server.database import connect
+from airlock.server.guard import Guard
+from airlock.server.house import House
+from airlock.server.hub import Hub
+from airlock.server.migrate import migrate
+from airlock.server.record import Record
+from airlock.server.replays import Replays
+from airlock.server.routes import fixed, live, play, replays, running, tables
+from airlock.server.runner import Runner
+from airlock.server.settings import Settings, from_environment
+
+MOST_BYTES = 64 * 1024
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    if settings is None:
+        settings = from_environment()
+        logs.set_up(settings.log_format)
+    channel = Channel(settings.channel_url) if settings.channel_url else None
+    house = House(settings, Record(connect(settings.database_url)), Hub(channel))
+    runner = Runner(house)
+    saved = Replays(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await migrate(house.record.engine)
+        tasks = [asyncio.create_task(runner.look_around())]
+        if channel is not None:
+            tasks.append(asyncio.create_task(channel.run(house.hub.hear)))
+            tasks.append(asyncio.create_task(house.hub.repeat_presence()))
+        try:
+            yield
+        finally:
+            runner.stop()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await house.close()
+
+    app = Litestar(
+        [*fixed.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES, *live.ROUTES, *running.ROUTES],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "replays": Provide(lambda: saved, sync_to_thread=False),
+        },
+        exception_handlers=faults_out.HANDLERS,
+        lifespan=[lifespan],
+        logging_config=None,
+        request_max_body_size=MOST_BYTES,
+        response_cache_config=ResponseCacheConfig(),
+        openapi_config=OpenAPIConfig(
+            title="Airlock",
+            version=__version__,
+            description="Tables, seats, questions and answers. docs/api.md tells it in words.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )
+    app.state.house = house
+    # Around everything, so that answers to unknown addresses are guarded too.
+    app.asgi_handler = cast(Any, Guard(app.asgi_handler, settings.origins))
+    return app

@@ -1,0 +1,72 @@
+"""The browser behind a request: its address, its cookies, and how it gets to a table."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeVar
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from airlock.server.house import House
+from airlock.server.keys import cookie_name, cookie_with, tokens_in
+from airlock.server.live_table import LiveTable
+from airlock.server.refused import LostRace, Refused, unknown_table
+from airlock.server.replays import Replays
+from airlock.server.seating import Holder
+
+T = TypeVar("T")
+Browser = Request[Any, Any, Any]
+# What a route gets by the name of its argument.
+Here = NamedDependency[House]
+Saved = NamedDependency[Replays]
+ID = re.compile(r"[0-9a-f]{12}")
+COOKIE_SECONDS = 180 * 24 * 3600
+# So often a change is tried again if somebody else was faster.
+TRIES = 10
+
+
+def tokens(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> list[str]:
+    """The secrets that a browser has of a table."""
+    return tokens_in(connection.cookies.get(cookie_name(table), ""))
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def known_id(table: str) -> str:
+    if not ID.fullmatch(table):
+        raise unknown_table()
+    return table
+
+
+async def at_table(
+    house: House, request: Browser, table: str, what: str, do: Callable[[LiveTable, Holder], Awaitable[T]]
+) -> T:
+    """Do something at a table, with the rights of the browser. `what` is what is limited."""
+    house.limits.check(what, f"{address(request)}/{known_id(table)}" if what in ("answer", "say") else address(request))
+    for _ in range(TRIES):
+        async with house.tables.open(table) as live:
+            try:
+                return await do(live, live.holder(tokens(request, table), time.time()))
+            except LostRace:
+                continue
+    raise Refused(503, "busy", "too many people change this table at once: try again")
+
+
+def with_cookie(request: Browser, table: str, new: Iterable[str], content: T, status: int = 200) -> Response[T]:
+    """An answer that gives the browser more secrets of a table."""
+    value = cookie_with(tokens(request, table), new)
+    return Response(content, status_code=status, cookies=[seat_cookie(request, table, value)])
+
+
+def seat_cookie(request: Browser, table: str, value: str) -> Cookie:
+    return Cookie(
+        key=cookie_name(table), value=value, httponly=True, samesite="lax", path="/", max_age=COOKIE_SECONDS,
+        secure=request.url.scheme == "https",
+    )  # fmt: skip

@@ -1,0 +1,224 @@
+"""A table in memory: its row, its seats, and the match that its moves have led to."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from airlock.kernel.match import Match
+from airlock.kernel.options import Question
+from airlock.server import wire
+from airlock.server.chronicle import Chronicle
+from airlock.server.keys import hashed, invite_of
+from airlock.server.schema import KeyRow, TableRow
+from airlock.server.seating import Holder, Seat
+from airlock.server.settings import FORCED, PACES
+
+SPECTATOR = -1
+
+
+class LiveTable:
+    """One table. Whoever uses it holds its lock."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        # Set when it was read from the database.
+        self.row: TableRow = TableRow(id=id, version=-1, seq=0, epoch=0)
+        self.seats: list[Seat] = []
+        self.keys: dict[str, KeyRow] = {}
+        self.match: Match | None = None
+        self.chronicle = Chronicle()
+        # The open question of each seat, its options, and since which answer it has been open.
+        self._asked: dict[int, tuple[Question, list[str], int]] = {}
+
+    @property
+    def version(self) -> int:
+        return self.row.version
+
+    @property
+    def playing(self) -> Match:
+        """The match; only to be asked for once it has started."""
+        assert self.match is not None
+        return self.match
+
+    def take_match(self, match: Match | None) -> None:
+        """Another match than before, or another history."""
+        self.match = match
+        self.chronicle = Chronicle()
+        self._asked = {}
+        self.note_questions()
+
+    def note_questions(self) -> None:
+        """Remember since when each question has been open."""
+        before, self._asked = self._asked, {}
+        for question in self.match.pending if self.match is not None else []:
+            keys = [o.key for o in question.options]
+            old = before.get(question.seat)
+            since = old[2] if old is not None and old[0] is question and old[1] == keys else self.playing.seq
+            self._asked[question.seat] = (question, keys, since)
+
+    def is_current(self, seat: int, seq: int) -> bool:
+        """Whether an answer that somebody gave at `seq` still means the question that is open.
+
+        Where several seats are asked at once, the answers of the others don't make one's own question another one.
+        """
+        asked = self._asked.get(seat)
+        return seq == self.playing.seq or (asked is not None and asked[2] <= seq <= self.playing.seq)
+
+    # -- who is who
+
+    def holder(self, tokens: list[str], now: float) -> Holder:
+        """What these secrets open."""
+        seats: set[int] = set()
+        host = ""
+        valid: list[str] = []
+        for token in tokens:
+            key = self.keys.get(hashed(token))
+            if key is None or key.kind not in ("seat", "host") or (key.expires is not None and key.expires < now):
+                continue
+            valid.append(token)
+            if key.kind == "host":
+                host = token
+            else:
+                seats.add(key.seat)
+        return Holder(tuple(valid), frozenset(seats), host)
+
+    def persons(self) -> list[int]:
+        return [s.seat for s in self.seats if s.is_person]
+
+    # -- what the server has to do by itself
+
+    def is_forced(self, question: Question) -> bool:
+        """A person who has only one answer and nothing else to do."""
+        seat = self.seats[question.seat]
+        return (
+            seat.auto
+            and not seat.is_played_by_bot
+            and len(question.options) == 1
+            and not self.playing.aside_options(question.seat)
+        )
+
+    def next_due(self, now: float, rng: Random) -> float | None:
+        """When the server has to act, if nobody else does."""
+        row = self.row
+        if row.status != "playing" or row.paused or self.match is None or self.match.over:
+            return None
+        times: list[float] = []
+        for question in self.match.pending:
+            if self.seats[question.seat].is_played_by_bot:
+                times.append(now + rng.uniform(*PACES[row.pace]))
+            elif self.is_forced(question):
+                times.append(now + rng.uniform(*FORCED[row.pace]))
+            elif row.clock_seconds:
+                times.append(max(now, row.moved + row.clock_seconds))
+        return min(times, default=None)
+
+    def deadline(self) -> float | None:
+        """When the turn clock runs out for the persons who are asked."""
+        row = self.row
+        if not row.clock_seconds or row.status != "playing" or row.paused or self.match is None:
+            return None
+        asked = any(not self.seats[q.seat].is_played_by_bot for q in self.match.pending)
+        return row.moved + row.clock_seconds if asked else None
+
+    # -- what others get to see
+
+    def undo(self, seat: int) -> wire.Undo:
+        """Whether this seat may take back the last answer, which must be its own."""
+        match = self.playing
+        why = ""
+        if match.over:
+            why = "over"
+        elif not match.answers:
+            why = "nothing"
+        elif match.answers[-1].seat != seat:
+            why = "not_yours"
+        elif match.answers[-1].outcomes:
+            why = "chance"
+        elif match.answers[-1].revealed:
+            why = "revealed"
+        return wire.Undo(not why, why)
+
+    def state(self, seat: int, since: int = 0) -> wire.State:
+        """What this seat may know now, with its history from an index on."""
+        match = self.playing
+        seen = self.chronicle.seen_by(match, seat)
+        begin = since if since <= len(seen) else 0
+        return wire.State(
+            table=self.id,
+            seat=seat,
+            seq=match.seq,
+            epoch=self.row.epoch,
+            status=self.status,
+            paused=self.row.paused,
+            view=match.view(seat),
+            events=seen[begin:],
+            from_=begin,
+            refusals=[wire.Refusal(r.what, r.reason, r.rule, list(r.args)) for r in match.why_not(seat)],
+            undo=self.undo(seat),
+            deadline=self.deadline(),
+        )
+
+    @property
+    def status(self) -> Any:
+        return self.row.status
+
+    def shown(self, holder: Holder, connected: frozenset[int] = frozenset()) -> wire.Table:
+        """The table as this browser may see it."""
+        row = self.row
+        kind: Any
+        pace: Any = row.pace
+        seats = []
+        for s in self.seats:
+            kind = s.kind
+            seats.append(
+                wire.SeatShown(
+                    seat=s.seat,
+                    kind=kind,
+                    name=s.name,
+                    claimed=s.claimed,
+                    connected=s.seat in connected,
+                    bot=s.bot,
+                    taken_over=s.taken_over,
+                    auto=s.auto,
+                    mine=s.seat in holder.seats,
+                    invite=self.invite(holder, s),
+                )
+            )
+        undo = row.votes.get("undo")
+        return wire.Table(
+            id=row.id,
+            code=row.code,
+            name=row.name,
+            title=row.title,
+            options=row.options,
+            players=row.players,
+            status=self.status,
+            public=row.public,
+            spectators=row.spectators,
+            pace=pace,
+            clock_seconds=row.clock_seconds,
+            paused=row.paused,
+            seq=row.seq,
+            epoch=row.epoch,
+            created=row.created,
+            updated=row.updated,
+            seats=seats,
+            host=holder.is_host,
+            seed_hash=row.seed_hash,
+            rematch=row.rematch if holder.seats or holder.is_host else "",
+            votes=wire.Votes(
+                wire.UndoVote(undo["seat"], list(undo["agreed"])) if undo else None,
+                {seat: list(voters) for seat, voters in row.votes.get("takeover", {}).items()},
+            ),
+        )
+
+    def invite(self, holder: Holder, seat: Seat) -> str:
+        """The path that claims a seat: for the host, while nobody sits there."""
+        if not holder.is_host or seat.kind != "invite" or seat.claimed:
+            return ""
+        secret = invite_of(holder.host_token, self.id, seat.seat, seat.invites)
+        # Another device of the host has another secret: there the host makes a new invite.
+        return f"/t/{self.id}#invite={secret}" if hashed(secret) in self.keys else ""

@@ -1,0 +1,243 @@
+"""Before the first question: making a table, sitting down, starting, and playing again."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+
+from msgspec import UNSET
+
+from airlock.bots import BOTS
+from airlock.kernel.faults import BadOptions
+from airlock.kernel.match import new_match
+from airlock.server import wire
+from airlock.server.house import House
+from airlock.server.keys import hashed, invite_of, new_code, new_id, new_token
+from airlock.server.live_table import LiveTable
+from airlock.server.record import Change
+from airlock.server.refused import Refused
+from airlock.server.schema import Base, KeyRow, SeatRow, TableRow
+from airlock.server.seating import Holder, Seat
+from airlock.server.webhooks import check_address
+from airlock.server.words_in import clean
+from airlock.titles import TITLES
+
+RECOVERY_SECONDS = 24 * 3600
+
+
+def check_bot(bot: str) -> str:
+    if bot not in BOTS:
+        raise Refused(400, "no_bot", f"there is no bot {bot!r}; there are {', '.join(sorted(BOTS))}")
+    return bot
+
+
+def new_key(token: str, seat: int, kind: str, expires: float | None = None) -> dict[str, object]:
+    return {"hash": hashed(token), "seat": seat, "kind": kind, "expires": expires}
+
+
+async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str]]:
+    """A new table; its id, and the secrets of the one who made it."""
+    title = TITLES.get(wish.title)
+    if title is None:
+        raise Refused(400, "no_title", f"there is no title {wish.title!r}; there are {', '.join(sorted(TITLES))}")
+    try:
+        options = title.setting(len(wish.seats), wish.options)
+    except BadOptions as fault:
+        raise Refused(400, "bad_options", str(fault)) from fault
+    if wish.webhook:
+        check_address(wish.webhook)
+    id, host, now = new_id(), new_token(), time.time()
+    tokens = [host]
+    row = TableRow(
+        id=id, code=new_code(), name=clean(wish.name), title=title.name, rules=title.rules_version, options=options,
+        players=len(wish.seats), status="lobby", public=wish.public, spectators=wish.spectators, pace=wish.pace,
+        clock_seconds=wish.clock_seconds, webhook=wish.webhook, paused=False, version=0, seq=0, epoch=0, seed="",
+        seed_hash="", opening=[], votes={}, rematch="", created=now, updated=now, moved=now, due=None,
+    )  # fmt: skip
+    rows: list[Base] = [row, KeyRow(table=id, **new_key(host, -1, "host"))]
+    for number, seat in enumerate(wish.seats):
+        bot = check_bot(seat.bot or "random") if seat.kind == "bot" else ""
+        claimed = seat.kind in ("me", "local")
+        rows.append(
+            SeatRow(
+                table=id, seat=number, kind=seat.kind, name=clean(seat.name), claimed=claimed, bot=bot,
+                taken_over=False, auto=True, invites=0,
+            )
+        )  # fmt: skip
+        if claimed:
+            tokens.append(new_token())
+            rows.append(KeyRow(table=id, **new_key(tokens[-1], number, "seat")))
+        elif seat.kind == "invite":
+            rows.append(KeyRow(table=id, **new_key(invite_of(host, id, number, 0), number, "invite")))
+    await house.record.add(*rows)
+    return id, tokens
+
+
+async def join(house: House, table: LiveTable, holder: Holder, wish: wire.Join) -> tuple[int, str]:
+    """Sit down, by an invite, by the code of the table, or at a public table; the seat and its secret."""
+    change = Change()
+    now = time.time()
+    if wish.invite:
+        key = table.keys.get(hashed(wish.invite))
+        if key is None or key.kind != "invite":
+            raise Refused(403, "no_invite", "this invite was used already or is void: ask the host for a new one")
+        seat = table.seats[key.seat]
+        change.spent_keys.append(key.hash)
+    else:
+        if not table.row.public and wish.code.upper() != table.row.code:
+            raise Refused(403, "no_invite", "this table is private: you need an invite or its code")
+        free = [s for s in table.seats if s.kind == "invite" and not s.claimed]
+        if not free or table.row.status != "lobby":
+            raise Refused(409, "no_free_seat", "no seat is free at this table any more")
+        seat = free[0]
+        change.void_keys.append(("invite", seat.seat))
+    token = new_token()
+    change.new_keys.append(new_key(token, seat.seat, "seat"))
+    change.seats[seat.seat] = {"claimed": True, "name": clean(wish.name) or seat.name}
+    change.table["updated"] = now
+    await house.commit(table, change)
+    return seat.seat, token
+
+
+async def renew_invite(house: House, table: LiveTable, holder: Holder, number: int) -> None:
+    """A new invite for a seat; the old one is void."""
+    holder.must_be_host()
+    seat = seat_at(table, number)
+    if seat.kind != "invite" or seat.claimed:
+        raise Refused(409, "not_free", f"seat {number} is not waiting for a guest")
+    change = Change()
+    change.void_keys.append(("invite", number))
+    change.seats[number] = {"invites": seat.invites + 1}
+    secret = invite_of(holder.host_token, table.id, number, seat.invites + 1)
+    change.new_keys.append(new_key(secret, number, "invite"))
+    await house.commit(table, change)
+
+
+async def change_seat(house: House, table: LiveTable, holder: Holder, number: int, wish: wire.SeatChange) -> str:
+    """Rename a seat, let forced answers be given or not, or (the host, in the lobby) give it to somebody else.
+
+    The secret of a seat that has become one of the host's own, or nothing.
+    """
+    seat = seat_at(table, number)
+    in_lobby = table.row.status == "lobby"
+    if number not in holder.seats and not (holder.is_host and in_lobby):
+        holder.must_sit(number)
+    change, token = Change(), ""
+    values: dict[str, object] = {}
+    if wish.name is not UNSET:
+        values["name"] = clean(wish.name)
+    if wish.auto is not UNSET:
+        values["auto"] = wish.auto
+    if wish.bot is not UNSET and wish.kind is UNSET:
+        if seat.kind != "bot" or not holder.is_host:
+            raise Refused(409, "no_bot_seat", "only the host can change the bot of a bot's seat")
+        values["bot"] = check_bot(wish.bot)
+    if wish.kind is not UNSET and wish.kind != seat.kind:
+        holder.must_be_host()
+        if not in_lobby or (seat.claimed and number not in holder.seats):
+            raise Refused(409, "not_free", f"somebody sits at seat {number}, or the match has begun")
+        change.void_keys += [("invite", number), ("seat", number)]
+        bot = check_bot(wish.bot or "random") if wish.kind == "bot" and wish.bot is not UNSET else "random"
+        values |= {"kind": wish.kind, "claimed": wish.kind == "local", "bot": bot if wish.kind == "bot" else ""}
+        if wish.kind == "local":
+            token = new_token()
+            change.new_keys.append(new_key(token, number, "seat"))
+        elif wish.kind == "invite":
+            values["invites"] = seat.invites + 1
+            secret = invite_of(holder.host_token, table.id, number, seat.invites + 1)
+            change.new_keys.append(new_key(secret, number, "invite"))
+    if values:
+        change.seats[number] = values
+        if "auto" in values and table.row.status == "playing":
+            seat.auto = bool(values["auto"])
+            change.table["due"] = table.next_due(time.time(), house.rng)
+        await house.commit(table, change)
+    return token
+
+
+async def recovery(house: House, table: LiveTable, holder: Holder, number: int) -> str:
+    """A secret that opens a seat once, on another device."""
+    holder.must_sit(number)
+    token = new_token()
+    change = Change()
+    change.void_keys.append(("recovery", number))
+    change.new_keys.append(new_key(token, number, "recovery", time.time() + RECOVERY_SECONDS))
+    await house.commit(table, change)
+    return token
+
+
+async def recover(house: House, table: LiveTable, wish: wire.Recover) -> tuple[int, list[str]]:
+    """Open a seat with a recovery link; the seat and the secrets for this device."""
+    key = table.keys.get(hashed(wish.secret))
+    if key is None or key.kind != "recovery" or (key.expires or 0) < time.time():
+        raise Refused(403, "no_recovery", "this link was used already or is too old: make a new one on the old device")
+    seat = key.seat
+    change = Change()
+    change.spent_keys.append(key.hash)
+    tokens = [new_token()]
+    change.new_keys.append(new_key(tokens[0], seat, "seat"))
+    if table.seats[seat].kind == "me":
+        tokens.append(new_token())
+        change.new_keys.append(new_key(tokens[1], -1, "host"))
+    await house.commit(table, change)
+    return seat, tokens
+
+
+async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start) -> None:
+    """Begin the match."""
+    holder.must_be_host()
+    row = table.row
+    if row.status != "lobby":
+        raise Refused(409, "started", "this match has begun already")
+    change = Change()
+    for seat in table.seats:
+        if seat.kind == "bot" or seat.claimed:
+            continue
+        if not wish.fill:
+            raise Refused(409, "seats_free", f"seat {seat.seat} is still free: wait, or fill it with a bot")
+        change.seats[seat.seat] = {"kind": "bot", "bot": check_bot(wish.fill)}
+        change.void_keys.append(("invite", seat.seat))
+    match = new_match(TITLES[row.title], row.players, row.options)
+    now = time.time()
+    # Due at once: the runner finds out what there is to do.
+    change.table = {
+        "status": "playing", "seed": match.seed, "seed_hash": match.seed_hash, "opening": match.opening,
+        "rules": match.title.rules_version, "moved": now, "due": now, "seq": 0,
+    }  # fmt: skip
+    await house.commit(table, change)
+
+
+async def rematch(house: House, table: LiveTable, holder: Holder) -> tuple[str, str]:
+    """A new table with the same people, whose secrets open it too; its id, and a host's secret for who asked."""
+    holder.must_sit_somewhere()
+    old = table.row
+    if old.status != "over":
+        raise Refused(409, "not_over", "a rematch is possible when the match is over")
+    if old.rematch:
+        return old.rematch, ""
+    id, host, now = new_id(), new_token(), time.time()
+    row = TableRow(
+        id=id, code=new_code(), name=old.name, title=old.title, rules=TITLES[old.title].rules_version,
+        options=old.options, players=old.players, status="lobby", public=old.public, spectators=old.spectators,
+        pace=old.pace, clock_seconds=old.clock_seconds, webhook=old.webhook, paused=False, version=0, seq=0, epoch=0,
+        seed="", seed_hash="", opening=[], votes={}, rematch="", created=now, updated=now, moved=now, due=None,
+    )  # fmt: skip
+    change = Change()
+    change.new_rows = [row, KeyRow(table=id, **new_key(host, -1, "host"))]
+    for seat in table.seats:
+        values = asdict(seat) | {"taken_over": False, "bot": seat.bot if seat.kind == "bot" else ""}
+        change.new_rows.append(SeatRow(table=id, **values))
+    change.new_rows += [
+        KeyRow(table=id, hash=key.hash, seat=key.seat, kind=key.kind, expires=key.expires)
+        for key in table.keys.values()
+        if key.kind in ("seat", "host")
+    ]
+    change.table["rematch"] = id
+    await house.commit(table, change)
+    return id, host
+
+
+def seat_at(table: LiveTable, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Refused(404, "no_such_seat", f"this table has no seat {number}")
+    return table.seats[number]

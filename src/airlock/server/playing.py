@@ -1,0 +1,240 @@
+"""At the table: answering, taking back, pausing, and a bot that takes over for somebody who is away."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from airlock.kernel.faults import MatchOver, Stale, UnknownKey, WrongSeat
+from airlock.server import metrics, wire
+from airlock.server.house import House
+from airlock.server.live_table import SPECTATOR, LiveTable
+from airlock.server.lobby import check_bot, seat_at
+from airlock.server.record import Change
+from airlock.server.refused import Refused, no_seat, not_yours
+from airlock.server.seating import Holder
+
+
+def must_play(table: LiveTable) -> None:
+    """A match must be under way."""
+    if table.row.status == "lobby":
+        raise Refused(409, "not_started", "the match has not begun yet")
+
+
+def look(table: LiveTable, holder: Holder, seat: int, since: int) -> wire.State:
+    """What a seat sees."""
+    must_see(table, holder, seat)
+    must_play(table)
+    return table.state(seat, since)
+
+
+def must_see(table: LiveTable, holder: Holder, seat: int) -> None:
+    if seat != SPECTATOR:
+        holder.must_sit(seat)
+    elif not (table.row.spectators or holder.seats or holder.is_host):
+        raise Refused(403, "no_spectators", "this table plays without spectators")
+
+
+def not_now(table: LiveTable, seat: int, code: str, message: str) -> Refused:
+    """A refusal that carries the current state."""
+    return Refused(409, code, message, {"state": table.state(seat)})
+
+
+async def answer(house: House, table: LiveTable, holder: Holder, given: wire.GivenAnswer) -> wire.State:
+    """A person's answer. Acknowledged when it is in the record."""
+    holder.must_sit(given.seat)
+    must_play(table)
+    if table.seats[given.seat].is_played_by_bot:
+        raise not_now(table, given.seat, "taken_over", "a bot plays for you: take your seat back first")
+    before = len(table.chronicle.seen_by(table.playing, given.seat))
+    await give(house, table, given.seat, given.seq, given.key, "person")
+    return table.state(given.seat, before if given.since is None else given.since)
+
+
+async def give(house: House, table: LiveTable, seat: int, seq: int, key: str, by: str) -> None:
+    """Give an answer and write it down."""
+    row, match = table.row, table.playing
+    if row.paused:
+        raise not_now(table, seat, "paused", "the table is paused")
+    if row.status == "over":
+        raise not_now(table, seat, "over", "the match is over: no answer is possible any more")
+    if not table.is_current(seat, seq):
+        raise not_now(
+            table, seat, "stale", f"this answer is for question {seq}, the match is at {match.seq}: look again"
+        )
+    asked = {q.seat for q in match.pending}
+    try:
+        match.answer(seat, key)
+    except (WrongSeat, UnknownKey, MatchOver, Stale) as fault:
+        code = {WrongSeat: "not_asked", UnknownKey: "no_option", MatchOver: "over"}.get(type(fault), "stale")
+        raise not_now(table, seat, code, str(fault)) from fault
+    table.note_questions()
+    now = time.time()
+    last = match.answers[-1]
+    row.status = "over" if match.over else "playing"
+    row.moved = now
+    change = Change()
+    change.move = {
+        "seq": match.seq, "seat": seat, "key": key, "outcomes": last.outcomes, "hash": last.hash, "by": by, "at": now,
+    }  # fmt: skip
+    change.table = {
+        "seq": match.seq, "status": row.status, "moved": now, "due": table.next_due(now, house.rng),
+        "votes": without_undo(row.votes),
+    }  # fmt: skip
+    begin = time.perf_counter()
+    await house.commit(table, change, reread=False)
+    metrics.COMMITS.observe(time.perf_counter() - begin)
+    metrics.ANSWERS.labels(by).inc()
+    notice_turns(house, table, asked)
+
+
+def without_undo(votes: dict[str, Any]) -> dict[str, Any]:
+    """A request to take something back ends with the next answer."""
+    return {name: value for name, value in votes.items() if name != "undo"}
+
+
+def notice_turns(house: House, table: LiveTable, asked_before: set[int]) -> None:
+    """Tell the webhook of the table whose turn it is, if they are not looking."""
+    if not table.row.webhook:
+        return
+    connected, _ = house.hub.connected(table.id)
+    address = f"{house.settings.public_url}/t/{table.id}"
+    for question in table.playing.pending:
+        seat = table.seats[question.seat]
+        if seat.seat in asked_before | connected or seat.is_played_by_bot or table.is_forced(question):
+            continue
+        words = f"{seat.name or f'Seat {seat.seat + 1}'}: your turn at {table.row.name or 'the table'} {address}"
+        notice: dict[str, object] = {"text": words, "content": words, "table": table.id, "seat": seat.seat}
+        house.in_background(house.webhooks.send(table.row.webhook, notice))
+
+
+# -- taking back
+
+
+async def undo(house: House, table: LiveTable, holder: Holder, seat: int) -> wire.State:
+    """Take back one's own last answer."""
+    holder.must_sit(seat)
+    must_play(table)
+    may = table.undo(seat)
+    if table.row.paused:
+        raise not_now(table, seat, "paused", "the table is paused")
+    if not may.possible:
+        words = {
+            "over": "the match is over",
+            "nothing": "no answer has been given yet",
+            "not_yours": "the last answer was somebody else's",
+            "chance": "chance has decided something since",
+            "revealed": "something hidden has been revealed since",
+        }[may.why]
+        raise not_now(table, seat, "cannot_undo", f"this can't be taken back: {words}")
+    await take_back(house, table)
+    return table.state(seat)
+
+
+async def take_back(house: House, table: LiveTable) -> None:
+    """Remove the last answer from the record; the new epoch tells other processes to rebuild the match."""
+    row = table.row
+    change = Change()
+    change.undo_from = row.seq
+    now = time.time()
+    change.table = {
+        "seq": row.seq - 1, "epoch": row.epoch + 1, "moved": now, "votes": without_undo(row.votes), "due": now + 0.5,
+    }  # fmt: skip
+    await house.commit(table, change)
+
+
+async def ask_undo(house: House, table: LiveTable, holder: Holder, seat: int) -> None:
+    """Ask everybody to take the last answer back, although it may not be taken back otherwise."""
+    holder.must_sit(seat)
+    must_play(table)
+    if table.row.status == "over" or not table.playing.answers:
+        raise not_now(table, seat, "cannot_undo", "there is nothing to take back")
+    await agree_to_undo(house, table, {"seat": seat, "agreed": [seat]}, seat)
+
+
+async def consent_to_undo(house: House, table: LiveTable, holder: Holder, wish: wire.Consent) -> None:
+    holder.must_sit(wish.seat)
+    must_play(table)
+    vote = table.row.votes.get("undo")
+    if vote is None:
+        raise not_now(table, wish.seat, "no_vote", "nobody asks to take something back any more")
+    if wish.agree:
+        await agree_to_undo(house, table, vote, wish.seat)
+    else:
+        change = Change()
+        change.table["votes"] = without_undo(table.row.votes)
+        await house.commit(table, change)
+
+
+async def agree_to_undo(house: House, table: LiveTable, vote: dict[str, Any], seat: int) -> None:
+    """One voice more; with all of them the last answer is taken back."""
+    agreed = sorted({*vote["agreed"], seat})
+    waiting = [n for n in table.persons() if n not in agreed and not table.seats[n].taken_over]
+    if not waiting:
+        await take_back(house, table)
+        return
+    change = Change()
+    change.table["votes"] = {**table.row.votes, "undo": {"seat": vote["seat"], "agreed": agreed}}
+    await house.commit(table, change)
+
+
+# -- pausing, and playing for somebody else
+
+
+async def pause(house: House, table: LiveTable, holder: Holder, paused: bool) -> None:
+    holder.must_sit_somewhere()
+    must_play(table)
+    if table.row.paused == paused or table.row.status == "over":
+        return
+    now = time.time()
+    change = Change()
+    change.table = {"paused": paused, "due": None if paused else now, "moved": now}
+    await house.commit(table, change)
+
+
+async def take_over(house: House, table: LiveTable, holder: Holder, number: int, bot: str) -> None:
+    """Let a bot play for somebody: at once for oneself, otherwise more than half of the others must want it."""
+    holder.must_sit_somewhere()
+    must_play(table)
+    seat = seat_at(table, number)
+    check_bot(bot)
+    if not seat.is_person or seat.taken_over:
+        raise Refused(409, "no_person", f"no person plays seat {number}")
+    others = [n for n in table.persons() if n != number and not table.seats[n].taken_over]
+    if number not in holder.seats:
+        mine = [n for n in others if n in holder.seats]
+        if not mine:
+            raise no_seat() if not holder.seats else not_yours(number)
+        votes = {seat: list(voters) for seat, voters in table.row.votes.get("takeover", {}).items()}
+        voters = sorted({*votes.get(str(number), []), *mine})
+        if 2 * len(voters) <= len(others):
+            change = Change()
+            change.table["votes"] = {**table.row.votes, "takeover": {**votes, str(number): voters}}
+            await house.commit(table, change)
+            return
+    await seat_bot(house, table, number, bot)
+
+
+async def seat_bot(house: House, table: LiveTable, number: int, bot: str) -> None:
+    change = Change()
+    change.seats[number] = {"taken_over": True, "bot": bot}
+    change.table = {"due": time.time(), "votes": without_takeover(table.row.votes, number)}
+    await house.commit(table, change)
+
+
+def without_takeover(votes: dict[str, Any], number: int) -> dict[str, Any]:
+    left = {seat: voters for seat, voters in votes.get("takeover", {}).items() if seat != str(number)}
+    return {**votes, "takeover": left}
+
+
+async def hand_back(house: House, table: LiveTable, holder: Holder, number: int) -> None:
+    """The person plays again."""
+    holder.must_sit(number)
+    if not seat_at(table, number).taken_over:
+        return
+    now = time.time()
+    change = Change()
+    change.seats[number] = {"taken_over": False, "bot": ""}
+    # The clock starts anew, so that it doesn't take the seat away again at once.
+    change.table = {"moved": now, "due": now}
+    await house.commit(table, change)

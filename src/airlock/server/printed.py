@@ -1,0 +1,149 @@
+"""What is printed on boards, cards and tiles, for the app to draw: the tables of a title as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from airlock.bots import BOTS
+from airlock.catalogue import load, titles
+from airlock.resources import folder
+from airlock.server.refused import Refused
+from airlock.survival.content import Content, Way
+from airlock.survival.map import Map
+from airlock.titles.nemesis import title as nemesis
+from airlock.titles.nemesis.board import BOARDS
+from airlock.words import LANGUAGES
+
+
+@dataclass(frozen=True)
+class Printed:
+    """The tables of a title. `figures` names the types of its hunters, the largest first."""
+
+    options: Mapping[str, list[str]]
+    players: Mapping[str, tuple[int, int]]
+    boards: Mapping[str, Map]
+    content: Content
+    figures: list[str]
+
+
+PRINTED: dict[str, Printed] = {
+    "nemesis": Printed(nemesis.OPTIONS, nemesis.PLAYERS, BOARDS, nemesis.CONTENT, nemesis.INTRUDERS.types),
+}
+
+
+def printed(title: str) -> Printed:
+    found = PRINTED.get(title)
+    if found is None:
+        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(PRINTED))}")
+    return found
+
+
+def title_list() -> list[dict[str, Any]]:
+    """All titles with their options, the default value first."""
+    out = []
+    for name, p in PRINTED.items():
+        out.append(
+            {
+                "name": name,
+                "players": [min(low for low, _ in p.players.values()), max(high for _, high in p.players.values())],
+                "players_by_mode": {mode: list(span) for mode, span in p.players.items()},
+                "options": [{"name": o, "values": values, "default": values[0]} for o, values in p.options.items()],
+                "boards": list(p.boards),
+                "bots": sorted(BOTS),
+            }
+        )
+    return out
+
+
+@cache
+def board(title: str, name: str) -> dict[str, Any]:
+    """A board: where everything is drawn and what joins what."""
+    found = printed(title).boards.get(name)
+    if found is None:
+        raise Refused(404, "no_board", f"there is no board {name!r}")
+    return {
+        "id": found.id,
+        "slots": [_plain(slot) for slot in found.slots.values()],
+        "corridors": [_plain(corridor) for corridor in found.corridors.values()],
+        "entrances": [
+            {"network": exit, "slot": slot, "numbers": [n for n, to in found.exits[slot].items() if to == exit]}
+            for slot in found.by_number
+            for exit in found.networks_of[slot]
+        ],
+        "networks": found.networks,
+        "positions": found.positions,
+        "time": found.time,
+        "self_destruct": found.self_destruct,
+        "destinations": found.destinations,
+        "start_destination": found.start_destination,
+        "evacuation": found.evacuation,
+        "limits": found.limits,
+    }
+
+
+@cache
+def content(title: str) -> dict[str, Any]:
+    """The tables of cards, rooms and tokens. Functions become their names; texts are in the locales."""
+    found = printed(title)
+    out: dict[str, Any] = {}
+    for name, table in vars(found.content).items():
+        if isinstance(table, Mapping):
+            out[name] = {id: _plain(entry) for id, entry in table.items()}
+        else:
+            out[name] = _plain(table)
+    out["figures"] = found.figures
+    return out
+
+
+def _plain(thing: Any) -> Any:
+    """Data without its functions."""
+    if thing is None or isinstance(thing, str | int | float | bool):
+        return thing
+    if isinstance(thing, Mapping):
+        return {str(key): _plain(value) for key, value in thing.items()}
+    if isinstance(thing, list | tuple):
+        return [one.id if isinstance(one, Way) or hasattr(one, "possible") else _plain(one) for one in thing]
+    fields = {name: getattr(thing, name) for name in type(thing).__slots__}
+    # Options are how the engine names what a card can do; its ways say the same.
+    return {name: _plain(value) for name, value in fields.items() if name != "options" and not callable(value)}
+
+
+@cache
+def locale(lang: str) -> str:
+    """All texts of a language after the English ones, which fill the gaps."""
+    if lang not in LANGUAGES:
+        raise Refused(404, "no_language", f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    paths = [path for name in dict.fromkeys(("en", lang)) for path in sorted((folder("locales") / name).glob("*.ftl"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@cache
+def rules(title: str) -> dict[str, Any]:
+    """The rule catalogue of a title."""
+    if title not in titles():
+        raise Refused(404, "no_rules", f"there are no rules of {title!r}; there are those of {', '.join(titles())}")
+    book = load(title)
+    return {
+        "title": title,
+        "name": dict(book.name) if isinstance(book.name, Mapping) else book.name,
+        "sections": [
+            {
+                "id": section.id,
+                "name": dict(section.name),
+                "clauses": [
+                    {
+                        "id": clause.id,
+                        "kind": clause.kind,
+                        "text": dict(clause.text),
+                        "ruling": dict(clause.ruling),
+                        "see": list(clause.see),
+                    }
+                    for clause in (book.clauses[id] for id in section.clauses)
+                ],
+            }
+            for section in book.sections.values()
+        ],
+    }

@@ -1,0 +1,184 @@
+"""The record: everything that is written to the database, each change in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
+
+from airlock.kernel.match import Answer
+from airlock.server.refused import LostRace
+from airlock.server.schema import Base, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
+from airlock.server.seating import Seat, seat_of
+
+
+class Change:
+    """What happens to a table at once, or not at all."""
+
+    def __init__(self) -> None:
+        self.table: dict[str, Any] = {}
+        self.seats: dict[int, dict[str, Any]] = {}
+        self.move: dict[str, Any] | None = None
+        # Moves from this number on are taken back.
+        self.undo_from: int | None = None
+        self.new_keys: list[dict[str, Any]] = []
+        # Hashes of keys that are used up; one that isn't there any more loses the race.
+        self.spent_keys: list[str] = []
+        # Keys that become void, by kind and seat.
+        self.void_keys: list[tuple[str, int]] = []
+        # A whole new table that comes with it (a rematch).
+        self.new_rows: list[Base] = []
+
+
+class Record:
+    """The database of one process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._session = async_sessionmaker(engine, expire_on_commit=False)
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # -- reading
+
+    async def version(self, table: str) -> int | None:
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(TableRow.version).where(TableRow.id == table))
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TableRow.id, TableRow.version).where(TableRow.id.in_(tables)))
+            return {row.id: row.version for row in found}
+
+    async def table(self, table: str) -> tuple[TableRow, list[Seat], dict[str, KeyRow]] | None:
+        """A table, its seats and its keys."""
+        async with self._session() as session:
+            row = await session.get(TableRow, table)
+            if row is None:
+                return None
+            seats = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.seat))
+            keys = await session.scalars(select(KeyRow).where(KeyRow.table == table))
+            return row, [seat_of(s) for s in seats], {k.hash: k for k in keys}
+
+    async def moves(self, table: str, since: int, until: int) -> list[Answer]:
+        """The answers given at a table: those after `since`, up to and including `until`."""
+        wanted = (
+            select(MoveRow.seat, MoveRow.key, MoveRow.outcomes, MoveRow.hash)
+            .where(MoveRow.table == table, MoveRow.seq > since, MoveRow.seq <= until)
+            .order_by(MoveRow.seq)
+        )
+        async with self.engine.connect() as connection:
+            found = await connection.execute(wanted)
+            return [Answer(seat, key, list(outcomes), False, hash) for seat, key, outcomes, hash in found]
+
+    async def table_of_code(self, code: str) -> str | None:
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(TableRow.id).where(TableRow.code == code))
+
+    async def public_tables(self, limit: int = 50) -> list[str]:
+        wanted = (
+            select(TableRow.id)
+            .where(
+                TableRow.public, (TableRow.status == "lobby") | (TableRow.spectators & (TableRow.status == "playing"))
+            )
+            .order_by(TableRow.updated.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def due_tables(self, before: float, limit: int = 200) -> list[tuple[str, float]]:
+        """Tables where the server should have acted by now, the latest first in line."""
+        wanted = select(TableRow.id, TableRow.due).where(TableRow.due <= before).order_by(TableRow.due).limit(limit)
+        async with self.engine.connect() as connection:
+            return [(id, due) for id, due in await connection.execute(wanted) if due is not None]
+
+    # -- writing
+
+    async def add(self, *rows: Base) -> None:
+        async with self._session.begin() as session:
+            await _add(session, rows)
+
+    async def change(self, table: str, version: int, change: Change) -> None:
+        """Carry out a change on the version that the caller has seen. Raises LostRace if there is a newer one."""
+        try:
+            async with self._session.begin() as session:
+                connection = await session.connection()
+                # First of all, because it takes the lock that all other writers wait for.
+                claim = (
+                    update(TableRow)
+                    .where(TableRow.id == table, TableRow.version == version)
+                    .values(version=version + 1, **change.table)
+                )
+                if (await connection.execute(claim)).rowcount != 1:
+                    raise LostRace
+                await _carry_out(connection, table, change)
+                await _add(session, change.new_rows)
+        except IntegrityError as error:
+            raise LostRace from error
+
+    async def set_due(self, table: str, version: int, due: float | None) -> None:
+        """When the server has to act next; no change that anybody could see."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(TableRow).where(TableRow.id == table, TableRow.version == version).values(due=due)
+            )
+
+    # -- what is said
+
+    async def say(self, message: Mapping[str, Any]) -> int:
+        async with self.engine.begin() as connection:
+            done = await connection.execute(insert(MessageRow).values(**message))
+            return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+    async def messages(self, table: str, since: int, limit: int = 500) -> list[MessageRow]:
+        wanted = (
+            select(MessageRow)
+            .where(MessageRow.table == table, MessageRow.id > since)
+            .order_by(MessageRow.id.desc())
+            .limit(limit)
+        )
+        async with self._session() as session:
+            return list(await session.scalars(wanted))[::-1]
+
+    async def message(self, id: int) -> MessageRow | None:
+        async with self._session() as session:
+            return await session.get(MessageRow, id)
+
+    async def report(self, report: Mapping[str, Any]) -> int:
+        async with self.engine.begin() as connection:
+            done = await connection.execute(insert(ReportRow).values(**report))
+            return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+    async def replay(self, id: str) -> str | None:
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(ReplayRow.save).where(ReplayRow.id == id))
+
+
+async def _add(session: AsyncSession, rows: Sequence[Base]) -> None:
+    """A table goes before what belongs to it."""
+    for first in (True, False):
+        session.add_all([row for row in rows if isinstance(row, TableRow) is first])
+        await session.flush()
+
+
+async def _carry_out(connection: AsyncConnection, table: str, change: Change) -> None:
+    for hash in change.spent_keys:
+        spent = await connection.execute(delete(KeyRow).where(KeyRow.hash == hash, KeyRow.table == table))
+        if spent.rowcount != 1:
+            raise LostRace
+    for kind, seat in change.void_keys:
+        await connection.execute(delete(KeyRow).where(KeyRow.table == table, KeyRow.kind == kind, KeyRow.seat == seat))
+    for number, values in change.seats.items():
+        await connection.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == number).values(**values))
+    if change.undo_from is not None:
+        await connection.execute(delete(MoveRow).where(MoveRow.table == table, MoveRow.seq >= change.undo_from))
+    if change.move is not None:
+        await connection.execute(insert(MoveRow).values(table=table, **change.move))
+    for key in change.new_keys:
+        await connection.execute(insert(KeyRow).values(table=table, **key))

@@ -1,0 +1,133 @@
+"""Finished matches, looked at answer by answer: of a table that is over, or of an uploaded save."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import OrderedDict
+from typing import Any
+
+from airlock.kernel.faults import BadSave
+from airlock.kernel.match import Answer, Match, replay
+from airlock.kernel.save import load
+from airlock.server import wire
+from airlock.server.house import House
+from airlock.server.keys import new_id
+from airlock.server.live_table import LiveTable
+from airlock.server.refused import Refused
+from airlock.server.schema import ReplayRow
+from airlock.titles import TITLES
+
+OPEN = "open"
+# More answers than any match has: a file with more was made to keep the server busy.
+MOST_ANSWERS = 20_000
+
+
+class Reel:
+    """A match to look at: how it began, and all its answers."""
+
+    def __init__(self, match: Match, names: list[str]) -> None:
+        self.title = match.title
+        self.players = match.players
+        self.options = match.options
+        self.seed = match.seed
+        self.opening = match.opening
+        self.answers: list[Answer] = match.answers
+        self.over = match.over
+        self.names = names
+
+    def info(self, id: str) -> wire.ReplayInfo:
+        return wire.ReplayInfo(
+            id=id, title=self.title.name, players=self.players, options=self.options, answers=len(self.answers),
+            over=self.over, names=self.names,
+        )  # fmt: skip
+
+    def frame(self, at: int, seat: str) -> wire.Frame:
+        """The match after `at` answers, through the eyes of a seat, or of all of them."""
+        if at > len(self.answers):
+            raise Refused(400, "no_such_answer", f"this match has {len(self.answers)} answers")
+        if seat != OPEN and not (seat.lstrip("-").isdecimal() and -1 <= int(seat) < self.players):
+            raise Refused(400, "no_such_seat", f"seat is open, or a number from -1 to {self.players - 1}")
+        match = replay(self.title, self.players, self.options, self.seed, self.opening, self.answers[:at])
+        last = self.answers[at - 1] if at else None
+        return wire.Frame(
+            at=at,
+            seat=seat,
+            view=open_view(match) if seat == OPEN else match.view(int(seat)),
+            events=open_history(match) if seat == OPEN else match.history(int(seat)),
+            answer=wire.Given(last.seat, last.key) if last is not None else None,
+        )
+
+
+def open_view(match: Match) -> dict[str, Any]:
+    """Everybody's cards on the table: the public view, each player's own board in it, and each one's notes."""
+    view = match.view(-1)
+    views: list[dict[str, Any]] = [match.view(seat) for seat in range(match.players)]
+    if "crew" in view:
+        view["crew"] = [own["crew"][seat] for seat, own in enumerate(views)]
+    for name in ("notes", "asides"):
+        view[f"{name}_of"] = {str(seat): own.get(name) for seat, own in enumerate(views)}
+    view["questions"] = [q for own in views for q in own["questions"] if "options" in q]
+    return view
+
+
+def open_history(match: Match) -> list[dict[str, Any]]:
+    """All events, whoever saw them."""
+    out: list[dict[str, Any]] = []
+    depth: list[int] = []
+    for event in match.state.log.events:
+        depth.append((depth[event.parent] if event.parent >= 0 else -1) + 1)
+        out.append({**event.plain(), "depth": depth[-1]})
+    return out
+
+
+class Replays:
+    """Uploaded saves; the last few stay in memory."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
+
+    async def upload(self, text: str) -> str:
+        reel = read(text)
+        id = new_id()
+        await self._house.record.add(ReplayRow(id=id, save=text, at=time.time()))
+        self._keep(id, reel)
+        return id
+
+    async def find(self, id: str) -> Reel:
+        reel = self._reels.get(id)
+        if reel is None:
+            text = await self._house.record.replay(id)
+            if text is None:
+                raise Refused(404, "no_replay", "there is no such replay")
+            reel = read(text)
+            self._keep(id, reel)
+        return reel
+
+    def _keep(self, id: str, reel: Reel) -> None:
+        self._reels[id] = reel
+        while len(self._reels) > 20:
+            self._reels.popitem(last=False)
+
+
+def read(text: str) -> Reel:
+    """A save file, checked answer by answer."""
+    try:
+        body = json.loads(text)
+        if isinstance(body, dict) and isinstance(body.get("answers"), list) and len(body["answers"]) > MOST_ANSWERS:
+            raise BadSave(f"this save has more than {MOST_ANSWERS} answers")
+    except (ValueError, RecursionError):
+        pass
+    try:
+        match = load(text, TITLES)
+    except BadSave as fault:
+        raise Refused(400, "bad_save", str(fault)) from fault
+    return Reel(match, [""] * match.players)
+
+
+def reel_of(table: LiveTable) -> Reel:
+    """A table whose match is over."""
+    if table.row.status != "over":
+        raise Refused(409, "not_over", "this is possible when the match is over: until then it would tell secrets")
+    return Reel(table.playing, [seat.name for seat in table.seats])

@@ -1,0 +1,46 @@
+"""Things that don't change while the server runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+
+from airlock.server import printed
+
+CACHED = CacheControlHeader(max_age=300, public=True)
+
+
+@get("/api/titles", cache_control=CACHED, tags=["fixed"], sync_to_thread=False)
+def titles() -> list[dict[str, Any]]:
+    """The titles, their options and how many can play them."""
+    return printed.title_list()
+
+
+@get("/api/titles/{title:str}/board/{board:str}", cache_control=CACHED, tags=["fixed"], sync_to_thread=False)
+def board(title: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
+    """Where everything is on a board."""
+    return printed.board(title, board)
+
+
+@get("/api/titles/{title:str}/content", cache_control=CACHED, tags=["fixed"], sync_to_thread=False)
+def content(title: FromPath[str]) -> dict[str, Any]:
+    """What is printed on cards, rooms and tokens."""
+    return printed.content(title)
+
+
+@get("/api/locales/{lang:str}", cache_control=CACHED, media_type=MediaType.TEXT, tags=["fixed"], sync_to_thread=False)
+def locale(lang: FromPath[str]) -> str:
+    """All texts of a language in Fluent's format."""
+    return printed.locale(lang)
+
+
+@get("/api/rules/{title:str}", cache_control=CACHED, tags=["fixed"], sync_to_thread=False)
+def rules(title: FromPath[str]) -> dict[str, Any]:
+    """The rule catalogue of a title."""
+    return printed.rules(title)
+
+
+ROUTES = [titles, board, content, locale, rules]

@@ -1,0 +1,72 @@
+"""For those who run the server, and the built app."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from litestar.response import File
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from airlock import __version__
+from airlock.server import metrics
+from airlock.server.browser import Here
+from airlock.server.refused import Refused
+
+NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Airlock</title></head>
+<body><h1>Airlock</h1><p>The server runs, but the app has not been built: run <code>make web</code> and start again.
+Programs find the interface at <a href="/api/openapi.json">/api/openapi.json</a>.</p></body></html>"""
+
+
+@get("/health", tags=["running"], sync_to_thread=False)
+def health() -> dict[str, str]:
+    """The process lives."""
+    return {"status": "ok", "version": __version__}
+
+
+@get("/ready", tags=["running"])
+async def ready(house: Here) -> dict[str, Any]:
+    """The database answers, and so does the channel to the other workers."""
+    try:
+        async with asyncio.timeout(3):
+            await house.record.ping()
+    except Exception as error:
+        raise Refused(503, "no_database", "the database doesn't answer") from error
+    if not house.hub.is_up:
+        raise Refused(503, "no_channel", "the channel to the other workers doesn't answer")
+    return {"status": "ready"}
+
+
+@get("/metrics", tags=["running"], include_in_schema=False)
+async def counted(house: Here) -> Response[bytes]:
+    """What this worker has counted."""
+    metrics.CACHED.set(len(house.tables))
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any] | File:
+    """The built app; it finds its own way from any address."""
+    wanted = str(path).strip("/")
+    if wanted.startswith("api/") or wanted == "api":
+        raise Refused(404, "unknown", "there is nothing at this address: see /api/openapi.json")
+    root = house.settings.static.resolve()
+    found = (root / wanted).resolve() if "\0" not in wanted and len(wanted) < 500 else root
+    if found.is_file() and found.is_relative_to(root):
+        # Vite names what it builds after its content, so such a file never changes.
+        is_lasting = wanted.startswith("assets/")
+        cache = "public, max-age=31536000, immutable" if is_lasting else "no-cache"
+        return File(found, headers={"Cache-Control": cache}, content_disposition_type="inline")
+    index = root / "index.html"
+    if Path(wanted).suffix and not wanted.startswith("t/"):
+        raise Refused(404, "unknown", "there is no such file")
+    if index.is_file():
+        headers = {"Cache-Control": "no-cache"}
+        return File(index, headers=headers, content_disposition_type="inline", media_type="text/html")
+    return Response(NOT_BUILT, media_type=MediaType.HTML)
+
+
+ROUTES = [health, ready, counted, app]

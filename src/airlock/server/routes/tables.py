@@ -1,0 +1,251 @@
+"""Making tables, finding them, sitting down, starting."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from litestar import Response, get, patch, post
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath, JSONBody
+
+from airlock.server import lobby, playing, wire
+from airlock.server.browser import Browser, Here, address, at_table, known_id, seat_cookie, tokens, with_cookie
+from airlock.server.house import House
+from airlock.server.keys import cookie_with, tables_in
+from airlock.server.live_table import LiveTable
+from airlock.server.refused import Refused, unknown_table
+from airlock.server.seating import Holder
+
+NEW_TABLE = Example(
+    summary="Two people and two bots",
+    value={
+        "title": "nemesis",
+        "options": {"mode": "semi", "characters": "draft"},
+        "name": "Friday night",
+        "seats": [
+            {"kind": "me", "name": "Ada"},
+            {"kind": "invite"},
+            {"kind": "bot", "bot": "random"},
+            {"kind": "bot", "bot": "random"},
+        ],
+        "pace": "brisk",
+    },
+)
+JOIN = Example(summary="By an invite", value={"invite": "0123456789abcdef0123456789abcdef", "name": "Grace"})
+# A browser's list is cut here.
+MOST_MINE = 50
+
+
+def shown(house: House, table: LiveTable, holder: Holder) -> wire.Table:
+    connected, _ = house.hub.connected(table.id)
+    out = table.shown(holder, connected)
+    if not (holder.seats or holder.is_host or table.row.public):
+        # Who has the code may sit down.
+        out.code = ""
+    return out
+
+
+async def look(house: House, request: Browser, id: str) -> tuple[wire.Table, str]:
+    async def do(table: LiveTable, holder: Holder) -> tuple[wire.Table, str]:
+        return shown(house, table, holder), table.row.rematch if holder.tokens else ""
+
+    return await at_table(house, request, id, "look", do)
+
+
+@post("/api/tables", tags=["tables"])
+async def create(
+    house: Here, request: Browser, data: Annotated[wire.NewTable, Body(examples=[NEW_TABLE])]
+) -> Response[wire.TableAnswer]:
+    """Make a table. The answer's cookie opens the seats of this browser."""
+    house.limits.check("create", address(request))
+    id, secrets = await lobby.create(house, data)
+    async with house.tables.open(id) as table:
+        answer = wire.TableAnswer(shown(house, table, table.holder(secrets, time.time())))
+    return with_cookie(request, id, secrets, answer, 201)
+
+
+@get("/api/tables/mine", tags=["tables"])
+async def mine(house: Here, request: Browser) -> wire.TableList:
+    """The tables where this browser has a seat, the latest first."""
+    found = []
+    for id in tables_in(request.cookies)[:MOST_MINE]:
+        try:
+            table, _ = await look(house, request, id)
+        except Refused:
+            continue
+        if table.host or any(seat.mine for seat in table.seats):
+            found.append(table)
+    return wire.TableList(sorted(found, key=lambda table: -table.updated))
+
+
+@get("/api/tables/public", tags=["tables"])
+async def public(house: Here, request: Browser) -> wire.TableList:
+    """Tables that anybody may join or watch."""
+    house.limits.check("look", address(request))
+    found = [(await look(house, request, id))[0] for id in await house.record.public_tables()]
+    return wire.TableList(found)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def one(house: Here, request: Browser, table_id: FromPath[str]) -> Response[wire.TableAnswer]:
+    """A table. Who had a seat at it gets the cookie of its rematch."""
+    table, rematch = await look(house, request, table_id)
+    if rematch and not tokens(request, rematch):
+        value = cookie_with([], tokens(request, table_id))
+        return Response(wire.TableAnswer(table), cookies=[seat_cookie(request, rematch, value)])
+    return Response(wire.TableAnswer(table))
+
+
+@get("/api/codes/{code:str}", tags=["tables"])
+async def by_code(house: Here, request: Browser, code: FromPath[str]) -> wire.TableId:
+    """The table of a code."""
+    house.limits.check("join", address(request))
+    code = code.upper()
+    found = await house.record.table_of_code(code) if code.isascii() and code.isalnum() and len(code) <= 8 else None
+    if found is None:
+        raise unknown_table()
+    return wire.TableId(found)
+
+
+@post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)
+async def join(
+    house: Here, request: Browser, table_id: FromPath[str], data: Annotated[wire.Join, Body(examples=[JOIN])]
+) -> Response[wire.SeatAnswer]:
+    """Sit down: by an invite, by the code, or at a public table."""
+
+    async def do(table: LiveTable, holder: Holder) -> tuple[wire.SeatAnswer, str]:
+        seat, token = await lobby.join(house, table, holder, data)
+        sitting = table.holder([*holder.tokens, token], time.time())
+        return wire.SeatAnswer(shown(house, table, sitting), seat), token
+
+    answer, token = await at_table(house, request, table_id, "join", do)
+    return with_cookie(request, table_id, [token], answer)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/invite", tags=["tables"], status_code=200)
+async def renew_invite(
+    house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Nothing]
+) -> wire.TableAnswer:
+    """A new invite for a free seat; the old one is void."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
+        await lobby.renew_invite(house, table, holder, seat)
+        return wire.TableAnswer(shown(house, table, holder))
+
+    return await at_table(house, request, table_id, "change", do)
+
+
+@patch("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"])
+async def change_seat(
+    house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SeatChange]
+) -> Response[wire.TableAnswer]:
+    """Change a seat: its name, whether forced answers are given by themselves; the host also who plays it."""
+
+    async def do(table: LiveTable, holder: Holder) -> tuple[wire.TableAnswer, str]:
+        token = await lobby.change_seat(house, table, holder, seat, data)
+        now = table.holder([*holder.tokens, *([token] if token else [])], time.time())
+        return wire.TableAnswer(shown(house, table, now)), token
+
+    answer, token = await at_table(house, request, table_id, "change", do)
+    return with_cookie(request, table_id, [token], answer) if token else Response(answer)
+
+
+@post("/api/tables/{table_id:str}/recovery", tags=["tables"], status_code=200)
+async def recovery(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.Link:
+    """A link that opens an own seat once, on another device."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.Link:
+        secret = await lobby.recovery(house, table, holder, data.seat)
+        return wire.Link(f"/t/{table.id}#recover={secret}")
+
+    return await at_table(house, request, table_id, "join", do)
+
+
+@post("/api/tables/{table_id:str}/recover", tags=["tables"], status_code=200)
+async def recover(
+    house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.Recover]
+) -> Response[wire.SeatAnswer]:
+    """Open a seat by a recovery link."""
+
+    async def do(table: LiveTable, holder: Holder) -> tuple[wire.SeatAnswer, list[str]]:
+        seat, secrets = await lobby.recover(house, table, data)
+        sitting = table.holder([*holder.tokens, *secrets], time.time())
+        return wire.SeatAnswer(shown(house, table, sitting), seat), secrets
+
+    answer, secrets = await at_table(house, request, table_id, "join", do)
+    return with_cookie(request, table_id, secrets, answer)
+
+
+@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
+async def start(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.Start]) -> wire.TableAnswer:
+    """Begin the match."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
+        await lobby.start(house, table, holder, data)
+        return wire.TableAnswer(shown(house, table, holder))
+
+    return await at_table(house, request, table_id, "change", do)
+
+
+@post(["/api/tables/{table_id:str}/pause", "/api/tables/{table_id:str}/resume"], tags=["tables"], status_code=200)
+async def pause(
+    house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.Nothing]
+) -> wire.TableAnswer:
+    """Pause the table, or play on."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
+        await playing.pause(house, table, holder, request.url.path.endswith("/pause"))
+        return wire.TableAnswer(shown(house, table, holder))
+
+    return await at_table(house, request, table_id, "change", do)
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200)
+async def rematch(
+    house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.Nothing]
+) -> Response[wire.TableAnswer]:
+    """A new table with the same people. Who asks first is its host."""
+
+    async def do(table: LiveTable, holder: Holder) -> tuple[str, list[str]]:
+        id, host = await lobby.rematch(house, table, holder)
+        return id, [*([host] if host else []), *holder.tokens]
+
+    known_id(table_id)
+    id, secrets = await at_table(house, request, table_id, "create", do)
+    secrets = list(dict.fromkeys([*secrets, *tokens(request, id)]))
+    async with house.tables.open(id) as table:
+        answer = wire.TableAnswer(shown(house, table, table.holder(secrets, time.time())))
+    return with_cookie(request, id, secrets, answer)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/takeover", tags=["tables"], status_code=200)
+async def take_over(
+    house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeOver]
+) -> wire.TableAnswer:
+    """Let a bot play for an own seat, or vote for it at somebody else's."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
+        await playing.take_over(house, table, holder, seat, data.bot)
+        return wire.TableAnswer(shown(house, table, holder))
+
+    return await at_table(house, request, table_id, "change", do)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/handback", tags=["tables"], status_code=200)
+async def hand_back(
+    house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Nothing]
+) -> wire.TableAnswer:
+    """Take an own seat back from the bot."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
+        await playing.hand_back(house, table, holder, seat)
+        return wire.TableAnswer(shown(house, table, holder))
+
+    return await at_table(house, request, table_id, "change", do)
+
+
+ROUTES = [
+    create, mine, public, one, by_code, join, renew_invite, change_seat, recovery, recover, start, pause, rematch,
+    take_over, hand_back,
+]  # fmt: skip

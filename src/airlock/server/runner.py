@@ -1,0 +1,138 @@
+"""The runner acts where nobody else does: bots answer, forced answers are given, the turn clock runs out.
+
+The process that wrote the last change of a table waits for it in memory. Every process also looks into the database now
+and then for tables that are overdue: their process has died, and whoever looks first goes on. If two do, the record
+lets one of them through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+
+from airlock.server import playing
+from airlock.server.house import House
+from airlock.server.live_table import LiveTable
+from airlock.server.refused import LostRace, Refused
+from airlock.server.thinking import Position, choose, position
+
+log = structlog.get_logger(__name__)
+
+# Seconds after which a bot that still thinks is given up.
+THINKING = 60.0
+
+
+class Runner:
+    """The runner of one process."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._acting: set[str] = set()
+        # Became due while this process was already acting there.
+        self._missed: set[str] = set()
+        self._stopped = False
+        house.on_due = self.expect
+
+    def expect(self, table: str, due: float | None) -> None:
+        """Act at a table at this time, and at no other."""
+        old = self._timers.pop(table, None)
+        if old is not None:
+            old.cancel()
+        if due is not None and not self._stopped:
+            wait = max(0.0, due - time.time())
+            self._timers[table] = asyncio.get_running_loop().call_later(wait, self._begin, table)
+
+    def _begin(self, table: str) -> None:
+        self._timers.pop(table, None)
+        if self._stopped:
+            return
+        if table in self._acting:
+            self._missed.add(table)
+            return
+        self._acting.add(table)
+        self._house.in_background(self._act(table))
+
+    async def _act(self, id: str) -> None:
+        try:
+            await self.act(id)
+        except (LostRace, Refused):
+            # Somebody else was faster. Whoever that was goes on.
+            pass
+        except Exception:
+            log.exception("the runner failed", table=id)
+        finally:
+            self._acting.discard(id)
+        if id in self._missed:
+            self._missed.discard(id)
+            self._begin(id)
+
+    async def act(self, id: str) -> None:
+        """Do what is due at a table: one answer, or one seat whose clock ran out."""
+        house = self._house
+        async with house.tables.open(id) as table:
+            row = table.row
+            if row.status != "playing" or row.paused or row.due is None:
+                return
+            if row.due > time.time() + 0.02:
+                self.expect(id, row.due)
+                return
+            thought = await self._answer_here(table)
+            if thought is not None:
+                # Others leave the table alone meanwhile, unless it takes so long that this process must have died.
+                await house.record.set_due(id, table.version, time.time() + THINKING)
+        if thought is not None:
+            key = await house.thinkers.think(thought)
+            async with house.tables.open(id) as table:
+                await playing.give(house, table, thought.seat, len(thought.answers), key, "bot")
+
+    async def _answer_here(self, table: LiveTable) -> Position | None:
+        """Give a quick answer; or say what has to be thought about first."""
+        house, match = self._house, table.playing
+        for question in match.pending:
+            seat = table.seats[question.seat]
+            if seat.is_played_by_bot:
+                if not house.thinkers.is_quick(seat.bot):
+                    return position(match, seat.seat, seat.bot)
+                key = choose(match, seat.seat, seat.bot, house.rng)
+                await playing.give(house, table, seat.seat, match.seq, key, "bot")
+                return None
+        for question in match.pending:
+            if table.is_forced(question):
+                key = question.options[0].key
+                await playing.give(house, table, question.seat, match.seq, key, "forced")
+                return None
+        deadline = table.deadline()
+        if deadline is not None and deadline <= time.time():
+            for question in match.pending:
+                if not table.seats[question.seat].is_played_by_bot:
+                    await playing.seat_bot(house, table, question.seat, "random")
+                    return None
+        due = table.next_due(time.time(), house.rng)
+        await house.record.set_due(table.id, table.version, due)
+        table.row.due = due
+        self.expect(table.id, due)
+        return None
+
+    async def look_around(self) -> None:
+        """For ever: find tables that are overdue, and listeners that missed a note."""
+        house, pause = self._house, self._house.settings.sweep_seconds
+        while True:
+            try:
+                for id, _ in await house.record.due_tables(time.time() - pause):
+                    if id not in self._timers:
+                        self._begin(id)
+                tables = house.hub.tables() if house.settings.channel_url else []
+                if tables:
+                    house.hub.wake_behind(await house.record.versions(tables))
+            except Exception:
+                log.exception("looking around failed")
+            await asyncio.sleep(pause * house.rng.uniform(0.8, 1.2))
+
+    def stop(self) -> None:
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()

@@ -1,0 +1,66 @@
+"""Who sits at a table, as the server keeps it in memory, and what a browser's secrets open there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from airlock.server.refused import no_seat, not_host, not_yours
+from airlock.server.schema import SeatRow
+
+
+@dataclass
+class Seat:
+    """A seat at a table."""
+
+    seat: int
+    kind: str
+    name: str
+    claimed: bool
+    bot: str
+    taken_over: bool
+    auto: bool
+    invites: int
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind != "bot" and self.claimed
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.taken_over
+
+
+def seat_of(row: SeatRow) -> Seat:
+    return Seat(row.seat, row.kind, row.name, row.claimed, row.bot, row.taken_over, row.auto, row.invites)
+
+
+@dataclass(frozen=True)
+class Holder:
+    """A browser at a table: its secrets, the seats they open, and whether it is the host."""
+
+    tokens: tuple[str, ...] = ()
+    seats: frozenset[int] = frozenset()
+    host_token: str = ""
+
+    @property
+    def is_host(self) -> bool:
+        return bool(self.host_token)
+
+    def must_sit(self, seat: int) -> None:
+        if not self.seats:
+            raise no_seat()
+        if seat not in self.seats:
+            raise not_yours(seat)
+
+    def must_sit_somewhere(self) -> None:
+        if not self.seats and not self.is_host:
+            raise no_seat()
+
+    def must_be_host(self) -> None:
+        if not self.is_host:
+            raise not_host()
+
+
+def persons(seats: Collection[Seat]) -> list[int]:
+    return [s.seat for s in seats if s.is_person]

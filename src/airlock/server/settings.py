@@ -1,0 +1,72 @@
+"""What can be set from outside: environment variables that begin with AIRLOCK_."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+STATIC = Path(__file__).parent / "static"
+# Seconds from a question to a bot's answer, by the pace of the table: at least, at most.
+PACES: dict[str, tuple[float, float]] = {"instant": (0.0, 0.0), "brisk": (0.7, 1.4), "calm": (1.8, 3.2)}
+# Seconds until a person's forced answer is given. It must pass for somebody who thinks about it.
+FORCED: dict[str, tuple[float, float]] = {"instant": (0.05, 0.3), "brisk": (0.7, 1.9), "calm": (1.4, 3.2)}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How this process runs."""
+
+    database_url: str = "sqlite+aiosqlite:///airlock.sqlite3"
+    # Empty: one process, notes stay in memory. Otherwise redis:// or postgresql://.
+    channel_url: str = ""
+    static: Path = STATIC
+    # Addresses of the app besides the server's own, as in `Origin`.
+    origins: tuple[str, ...] = ()
+    rate_limits: bool = True
+    webhook_allow_local: bool = False
+    # Where people reach the server, for links in webhooks.
+    public_url: str = ""
+    # How many tables stay in memory.
+    cached_tables: int = 200
+    # Processes for bots that think; 0 lets all bots think in the server's own process.
+    bot_processes: int = 1
+    # How often to look for tables that nobody in this process waits for, and how late they must be by then.
+    sweep_seconds: float = 2.0
+    log_format: str = "json"
+
+
+def database_url(given: str) -> str:
+    """The address of a database with the driver for it; a path is an SQLite file."""
+    if given.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + given.split("://", 1)[1]
+    if "://" not in given:
+        return f"sqlite+aiosqlite:///{given}"
+    if given.startswith("sqlite://"):
+        return "sqlite+aiosqlite://" + given.split("://", 1)[1]
+    return given
+
+
+def data_folder(env: Mapping[str, str]) -> Path:
+    """Where the embedded database is kept."""
+    return Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "airlock"
+
+
+def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment asks for."""
+    default = Settings()
+    url = env.get("AIRLOCK_DATABASE_URL") or str(data_folder(env) / "airlock.sqlite3")
+    return Settings(
+        database_url=database_url(url),
+        channel_url=env.get("AIRLOCK_CHANNEL_URL", ""),
+        static=Path(env.get("AIRLOCK_STATIC") or STATIC),
+        origins=tuple(part.strip() for part in env.get("AIRLOCK_ORIGINS", "").split(",") if part.strip()),
+        rate_limits=env.get("AIRLOCK_RATE_LIMITS", "on") != "off",
+        webhook_allow_local=env.get("AIRLOCK_WEBHOOK_ALLOW_LOCAL") == "1",
+        public_url=env.get("AIRLOCK_PUBLIC_URL", "").rstrip("/"),
+        cached_tables=int(env.get("AIRLOCK_CACHED_TABLES") or default.cached_tables),
+        bot_processes=int(env.get("AIRLOCK_BOT_PROCESSES") or default.bot_processes),
+        sweep_seconds=float(env.get("AIRLOCK_SWEEP_SECONDS") or default.sweep_seconds),
+        log_format=env.get("AIRLOCK_LOG_FORMAT", default.log_format),
+    )

@@ -1,0 +1,98 @@
+"""All tables that this process has in memory. Each is rebuilt from its moves when it is needed, and forgotten later."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from airlock.kernel.faults import Fault
+from airlock.server import metrics
+from airlock.server.follow import follow, rebuild
+from airlock.server.live_table import LiveTable
+from airlock.server.record import Record
+from airlock.server.refused import Refused, unknown_table
+from airlock.server.schema import TableRow
+from airlock.titles import TITLES
+
+
+class Tables:
+    """The tables in memory, the least recently used are forgotten first."""
+
+    def __init__(self, record: Record, most: int) -> None:
+        self._record = record
+        self._most = most
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    @asynccontextmanager
+    async def open(self, id: str, at_least: int | None = None) -> AsyncIterator[LiveTable]:
+        """A table, up to date and locked. Who knows that it has a version `at_least` saves a look into the database."""
+        table = self._tables.get(id)
+        if table is None:
+            table = self._tables[id] = LiveTable(id)
+        self._tables.move_to_end(id)
+        self._forget_some()
+        async with table.lock:
+            if at_least is None or table.version < at_least:
+                await self.refresh(table)
+            yield table
+
+    def _forget_some(self) -> None:
+        if len(self._tables) <= self._most:
+            return
+        for id, table in list(self._tables.items()):
+            if len(self._tables) <= self._most:
+                break
+            if not table.lock.locked():
+                del self._tables[id]
+
+    def forget(self, id: str) -> None:
+        self._tables.pop(id, None)
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Bring a table in memory to what the database says."""
+        if table.version >= 0 and await self._record.version(table.id) == table.version:
+            return
+        found = await self._record.table(table.id)
+        if found is None:
+            self.forget(table.id)
+            raise unknown_table()
+        before = table.row
+        row, table.seats, table.keys = found
+        if row.status == "lobby":
+            table.row = row
+            table.take_match(None)
+            return
+        try:
+            if table.match is not None and row.epoch == before.epoch and row.seq >= table.match.seq:
+                if row.seq > table.match.seq:
+                    moves = await self._record.moves(table.id, table.match.seq, row.seq)
+                    for move in moves:
+                        follow(table.match, [move])
+                        table.note_questions()
+            else:
+                await self._rebuild(table, row)
+        except Fault as fault:
+            table.take_match(None)
+            self.forget(table.id)
+            raise Refused(503, "other_rules", f"this table can't be continued here: {fault}") from fault
+        if table.playing.seq != row.seq:
+            # Moves were written between the two looks into the database.
+            table.take_match(None)
+            table.row.version = -1
+            await self.refresh(table)
+            return
+        table.row = row
+
+    async def _rebuild(self, table: LiveTable, row: TableRow) -> None:
+        title = TITLES.get(row.title)
+        if title is None or title.rules_version != row.rules:
+            raise Fault(f"it was played by rules {row.rules} of {row.title}, which this server doesn't have")
+        begin = time.perf_counter()
+        moves = await self._record.moves(table.id, 0, row.seq)
+        table.take_match(rebuild(title, row.players, row.options, row.seed, list(row.opening), moves))
+        metrics.REBUILDS.observe(time.perf_counter() - begin)

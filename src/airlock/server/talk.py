@@ -1,0 +1,71 @@
+"""What people say: to everybody, to some, or in set words that stay in the record and may be lies."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from airlock.server import wire
+from airlock.server.house import House
+from airlock.server.live_table import LiveTable
+from airlock.server.refused import Refused
+from airlock.server.schema import MessageRow
+from airlock.server.seating import Holder, Seat
+from airlock.server.words_in import clean, clean_facts
+
+
+def may_read(seat: int, message: MessageRow) -> bool:
+    return not message.to or seat == message.seat or seat in message.to
+
+
+def shown(message: MessageRow, seats: list[Seat]) -> wire.Message:
+    kind: Any = message.kind
+    name = seats[message.seat].name if message.seat < len(seats) else ""
+    return wire.Message(
+        id=message.id, at=message.at, seat=message.seat, name=name, kind=kind, to=list(message.to), text=message.text,
+        what=message.what,
+    )  # fmt: skip
+
+
+async def say(house: House, table: LiveTable, holder: Holder, wish: wire.Say) -> wire.Message:
+    """Say something. A whisper needs somebody to hear it."""
+    holder.must_sit(wish.seat)
+    to = sorted(set(wish.to) - {wish.seat})
+    if any(seat >= len(table.seats) for seat in to):
+        raise Refused(400, "no_such_seat", f"this table has seats 0 to {len(table.seats) - 1}")
+    if wish.kind == "whisper" and not to:
+        raise Refused(400, "nobody", "whisper to whom? `to` is empty")
+    text, what = clean(wish.text, lines=True), clean_facts(wish.what)
+    if not text and not what:
+        raise Refused(400, "empty", "say something: `text` is empty")
+    now = time.time()
+    row = {
+        "table": table.id, "seat": wish.seat, "kind": wish.kind, "to": to, "text": text, "what": what, "at": now,
+    }  # fmt: skip
+    id = await house.record.say(row)
+    house.hub.said(table.id, id)
+    return shown(MessageRow(id=id, **row), table.seats)
+
+
+async def heard(house: House, table: LiveTable, seat: int, since: int) -> list[wire.Message]:
+    """What this seat may read."""
+    rows = await house.record.messages(table.id, since)
+    return [shown(row, table.seats) for row in rows if may_read(seat, row)]
+
+
+async def report(house: House, table: LiveTable, holder: Holder, wish: wire.Complaint) -> int:
+    """Keep what this seat saw for the developers. Not the moves: their outcomes are the secrets of others."""
+    if wish.seat >= 0:
+        holder.must_sit(wish.seat)
+    else:
+        holder.must_sit_somewhere()
+    seen: dict[str, Any] = {"status": table.row.status, "version": table.version}
+    if table.match is not None:
+        match = table.match
+        own = [[n + 1, a.key, a.hash] for n, a in enumerate(match.answers) if a.seat == wish.seat]
+        state = table.state(wish.seat)
+        seen |= {"seq": match.seq, "view": state.view, "events": state.events, "own_answers": own}
+        seen |= {"options": table.row.options, "rules": table.row.rules}
+    return await house.record.report(
+        {"table": table.id, "seat": wish.seat, "text": clean(wish.text, lines=True), "seen": seen, "at": time.time()}
+    )

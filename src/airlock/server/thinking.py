@@ -1,0 +1,83 @@
+"""Bots think outside the request path: quick ones between two requests, the others in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from random import Random, SystemRandom
+
+from airlock.bots import BOTS
+from airlock.kernel.match import Answer, Match
+from airlock.server.follow import rebuild
+from airlock.titles import TITLES
+
+# Bots that need no thought.
+QUICK = frozenset({"random"})
+
+
+@dataclass(frozen=True)
+class Position:
+    """Everything that another process needs to think about a match. The seed is not among it."""
+
+    title: str
+    players: int
+    options: dict[str, str]
+    opening: list[str]
+    answers: list[Answer]
+    seat: int
+    bot: str
+    seed: int
+
+
+def position(match: Match, seat: int, bot: str) -> Position:
+    answers = [Answer(a.seat, a.key, a.outcomes, a.revealed, "") for a in match.answers]
+    chance = SystemRandom().getrandbits(64)
+    return Position(match.title.name, match.players, match.options, match.opening, answers, seat, bot, chance)
+
+
+def choose(match: Match, seat: int, bot: str, rng: Random) -> str:
+    """The key of the answer that a bot gives to the question of its seat."""
+    question = match.question(seat)
+    if question is None:
+        raise ValueError(f"seat {seat} isn't asked anything")
+    return BOTS[bot](rng).choose(question).key
+
+
+def think(at: Position) -> str:
+    """In another process: rebuild the match, forget what the seat can't know, choose."""
+    rng = Random(at.seed)
+    match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers)
+    return choose(match.determinize(at.seat, rng), at.seat, at.bot, rng)
+
+
+class Thinkers:
+    """The processes in which bots think; started when the first one has to."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def is_quick(self, bot: str) -> bool:
+        return bot in QUICK or self._processes == 0
+
+    async def think(self, at: Position) -> str:
+        """The answer of a bot. A process that died is replaced."""
+        loop = asyncio.get_running_loop()
+        for again in (True, False):
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+            try:
+                return await loop.run_in_executor(self._pool, think, at)
+            except BrokenProcessPool:
+                self.close()
+                if not again:
+                    raise
+        raise AssertionError("never reached")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,273 @@
+"""What goes over the wire. Types of the app are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Kind = Literal["me", "local", "invite", "bot"]
+Pace = Literal["instant", "brisk", "calm"]
+Status = Literal["lobby", "playing", "over"]
+Speech = Literal["chat", "whisper", "claim", "promise", "request"]
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatName = Annotated[str, Meta(max_length=40)]
+TableName = Annotated[str, Meta(max_length=80)]
+Token = Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(max_length=400)]
+Text = Annotated[str, Meta(max_length=2000)]
+
+
+class Input(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends; a field that nobody knows is a mistake worth telling."""
+
+
+class Nothing(Input):
+    """No further details."""
+
+
+class NewSeat(Input):
+    kind: Kind
+    name: SeatName = ""
+    bot: Word = ""
+
+
+class NewTable(Input):
+    title: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
+    name: TableName = ""
+    public: bool = False
+    spectators: bool = False
+    pace: Pace = "brisk"
+    clock_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Join(Input):
+    invite: Token = ""
+    code: Word = ""
+    name: SeatName = ""
+
+
+class SeatOnly(Input):
+    seat: SeatNumber
+
+
+class Recover(Input):
+    secret: Token
+
+
+class Start(Input):
+    fill: Word = ""
+
+
+class SeatChange(Input):
+    name: SeatName | UnsetType = UNSET
+    auto: bool | UnsetType = UNSET
+    kind: Literal["invite", "local", "bot"] | UnsetType = UNSET
+    bot: Word | UnsetType = UNSET
+
+
+class TakeOver(Input):
+    bot: Word = "random"
+
+
+class GivenAnswer(Input):
+    seat: SeatNumber
+    seq: Count
+    key: Key
+    # How much of its history the client has; without it, the answer tells what came of it.
+    since: Count | None = None
+
+
+class Consent(Input):
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Input):
+    seat: SeatNumber
+    kind: Speech = "chat"
+    to: Annotated[list[SeatNumber], Meta(max_length=8)] = []
+    text: Text = ""
+    what: Annotated[dict[Word, Any], Meta(max_length=20)] = {}
+
+
+class Complaint(Input):
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+    text: Text = ""
+
+
+class Upload(Input):
+    save: Annotated[str, Meta(max_length=4_000_000)]
+
+
+class SeatShown(Struct, kw_only=True):
+    seat: int
+    kind: Kind
+    name: str
+    claimed: bool
+    connected: bool
+    bot: str
+    taken_over: bool
+    auto: bool
+    mine: bool
+    invite: str
+
+
+class UndoVote(Struct):
+    seat: int
+    agreed: list[int]
+
+
+class Votes(Struct):
+    undo: UndoVote | None
+    takeover: dict[str, list[int]]
+
+
+class Table(Struct, kw_only=True):
+    id: str
+    code: str
+    name: str
+    title: str
+    options: dict[str, str]
+    players: int
+    status: Status
+    public: bool
+    spectators: bool
+    pace: Pace
+    clock_seconds: int
+    paused: bool
+    seq: int
+    epoch: int
+    created: float
+    updated: float
+    seats: list[SeatShown]
+    host: bool
+    seed_hash: str
+    rematch: str
+    votes: Votes
+
+
+class TableAnswer(Struct):
+    table: Table
+
+
+class SeatAnswer(Struct):
+    table: Table
+    seat: int
+
+
+class TableList(Struct):
+    tables: list[Table]
+
+
+class TableId(Struct):
+    table: str
+
+
+class Link(Struct):
+    link: str
+
+
+class Refusal(Struct):
+    what: str
+    reason: str
+    rule: str
+    args: list[str]
+
+
+class Undo(Struct):
+    # Why not: nothing, not_yours, chance, revealed, over, or empty.
+    possible: bool
+    why: str
+
+
+class State(Struct, kw_only=True, rename={"from_": "from"}):
+    """What a seat may know now, and what happened since it last looked."""
+
+    type: Literal["state"] = "state"
+    table: str
+    seat: int
+    seq: int
+    epoch: int
+    status: Status
+    paused: bool
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    from_: int
+    refusals: list[Refusal]
+    undo: Undo
+    deadline: float | None
+
+
+class Message(Struct, kw_only=True):
+    type: Literal["message"] = "message"
+    id: int
+    at: float
+    seat: int
+    name: str
+    kind: Speech
+    to: list[int]
+    text: str
+    what: dict[str, Any]
+
+
+class MessageList(Struct):
+    messages: list[Message]
+
+
+class Presence(Struct, kw_only=True):
+    type: Literal["presence"] = "presence"
+    seats: list[int]
+    spectators: int
+
+
+class TableMessage(Struct, kw_only=True):
+    type: Literal["table"] = "table"
+    table: Table
+
+
+class ReportId(Struct):
+    report: int
+
+
+class ReplayId(Struct):
+    replay: str
+
+
+class ReplayInfo(Struct, kw_only=True):
+    id: str
+    title: str
+    players: int
+    options: dict[str, str]
+    answers: int
+    over: bool
+    names: list[str]
+
+
+class Given(Struct):
+    seat: int
+    key: str
+
+
+class Frame(Struct, kw_only=True):
+    at: int
+    seat: str
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    answer: Given | None
+
+
+class Trouble(Struct):
+    code: str
+    message: str
+    detail: dict[str, Any]
+
+
+class ErrorAnswer(Struct):
+    error: Trouble
