@@ -15,13 +15,15 @@ Chooser = Callable[[Question], Option]
 class Driver:
     """A game under way: its state, the flows that wait for an answer, and what they ask."""
 
-    __slots__ = ("_asides", "_flows", "_open", "_together", "over", "pending", "state", "title")
+    __slots__ = ("_asides", "_flows", "_open", "_together", "decisions", "over", "pending", "state", "title")
 
     def __init__(self, title: Title, state: Any) -> None:
         self.title = title
         self.state = state
         self.pending: list[Question] = []
         self.over = False
+        # How many questions were decided on the spot by `play`.
+        self.decisions = 0
         # The flow of the running step; above it the flows of asides, each with the ask it interrupted.
         self._flows: list[Flow[None]] = []
         self._open: list[Ask] = []
@@ -111,6 +113,7 @@ class Driver:
                 elif not options:
                     raise DeadEnd(f"nobody can answer {asked.prompt!r} of seat {asked.seat}")
                 elif choose is not None:
+                    self.decisions += 1
                     answer = choose(asked)
                 else:
                     self.pending = [asked]

@@ -151,17 +151,23 @@ class Match(Driver):
                 self._rebuild(self.answers)
             raise
 
-    def play(self, choose: Chooser) -> None:
-        """Play to the end; `choose` answers every question. Nothing is recorded, so this is the fastest way."""
+    def play(self, choose: Chooser) -> int:
+        """Play to the end; `choose` answers every question. Nothing is recorded, so this is the fastest way.
+
+        Returns the number of decisions.
+        """
+        self.decisions = 0
         self.state.fate.trace = None
         self._forget()
         while not self.over:
             question = self.pending[0]
+            self.decisions += 1
             chosen = choose(question)
             if self._together is not None:
                 self._reply(question, chosen)
             else:
                 self._advance(chosen, choose)
+        return self.decisions
 
     def start(self) -> None:
         """Run to the first question."""

@@ -65,11 +65,8 @@ def turn_options(game: Game, me: Crew) -> list[Option]:
     if cards:
         _basic_options(game, me, cards, combat, out)
         content = game.content
-        last = ""
-        for card in me.hand:
-            # Hands are sorted, so copies of a card stand together.
-            if card != last and not is_contamination(card):
-                last = card
+        for card in dict.fromkeys(me.hand):
+            if not is_contamination(card):
                 action = content.cards[card]
                 for n, way in enumerate(action.ways):
                     if not why_not_card(game, me, action, way, cards, combat):

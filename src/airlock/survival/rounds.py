@@ -152,7 +152,7 @@ def act(game: Game, seat: int) -> Flow[None]:
     if game.actions_left > 0 and not me.passed and not me.pod:
         game.agenda.append(("act", seat))
     else:
-        game.agenda.append(("end_turn", seat))
+        yield from end_turn(game, seat)
 
 
 def pass_now(game: Game, me: Crew) -> Flow[None]:
