@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from airlock.bots import BOTS
+from airlock.bots import BOTS, Bot, RandomBot, Sight
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
 from airlock.kernel.title import Title
@@ -84,35 +84,54 @@ def simulate(setup: Setup, games: int, first: int = 0) -> Iterator[Tally]:
         yield tally
 
 
-def choosers(setup: Setup, n: int) -> list[Callable[[Question], Option]]:
-    return [BOTS[name](Random(f"{setup.seed}/{n}/{seat}")).choose for seat, name in enumerate(setup.bots)]
+def bots_of(setup: Setup, n: int) -> list[Bot]:
+    return [BOTS[name](Random(f"{setup.seed}/{n}/{seat}")) for seat, name in enumerate(setup.bots)]
 
 
 def quick_game(setup: Setup, n: int, tally: Tally) -> None:
     """As fast as can be: nothing is recorded."""
     match = new_match(setup.title, setup.players, setup.options, f"{setup.seed}/{n}", listening=False)
-    seats = choosers(setup, n)
+    seats = bots_of(setup, n)
+    if all(isinstance(bot, RandomBot) for bot in seats):
+        decisions = play_blindly(match, seats)
+    else:
+        decisions = play_looking(match, seats)
+    tally.add(setup, match, decisions)
+
+
+def play_blindly(match: Match, seats: list[Bot]) -> int:
+    """Bots that never look need neither sight nor asides."""
     decisions = 0
+    choosers = [bot.choose for bot in seats]
 
     def choose(question: Question) -> Option:
         nonlocal decisions
         decisions += 1
-        return seats[question.seat](question)
+        return choosers[question.seat](question)
 
     match.play(choose)
-    tally.add(setup, match, decisions)
+    return decisions
+
+
+def play_looking(match: Match, seats: list[Bot]) -> int:
+    """Bots that look may also do something besides answering."""
+    match.hashing = False
+    while not match.over:
+        question = match.pending[0]
+        match.answer(question.seat, seats[question.seat].choose(question, Sight(match, question.seat)).key)
+    return match.seq
 
 
 def checked_game(setup: Setup, n: int, tally: Tally) -> None:
     """Through the front door: answer by answer, free asides included, and every law after every answer."""
     match = new_match(setup.title, setup.players, setup.options, f"{setup.seed}/{n}")
     match.hashing = False
-    seats = choosers(setup, n)
+    seats = bots_of(setup, n)
     chance = Random(f"{setup.seed}/{n}/asides")
     try:
         while not match.over:
             question = match.pending[int(chance.random() * len(match.pending))]
-            chosen = seats[question.seat](question)
+            chosen = seats[question.seat].choose(question, Sight(match, question.seat))
             if chance.random() < ASIDE:
                 besides = match.aside_options(question.seat)
                 chosen = besides[int(chance.random() * len(besides))] if besides else chosen

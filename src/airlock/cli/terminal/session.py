@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from airlock.bots import BOTS
+from airlock.bots import BOTS, ask_bot
 from airlock.cli.terminal import looks, panels
 from airlock.cli.terminal.board import Board, legend
 from airlock.cli.terminal.commands import COMMANDS
@@ -62,7 +62,8 @@ class Session:
     def step(self) -> None:
         for question in self.match.pending:
             if question.seat in self.bots:
-                self.match.answer(question.seat, self.bots[question.seat].choose(question).key)
+                chosen = ask_bot(self.bots[question.seat], self.match, question.seat)
+                self.match.answer(question.seat, chosen.key)
                 return
         seat = self.match.pending[0].seat
         self.curtain(seat)

@@ -1,0 +1,35 @@
+"""What a bot is: it gets a question and eyes, and answers."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from airlock.bots.sight import Sight, View
+from airlock.bots.why import Why
+from airlock.kernel.match import Match
+from airlock.kernel.options import Option, Question
+from airlock.words import Words
+
+
+class Bot(Protocol):
+    """A player. It never sees the state: only its question and, through `sight`, what its seat may know."""
+
+    @property
+    def why(self) -> Why:
+        """Why it chose what it chose last."""
+
+    def choose(self, question: Question, sight: Sight | None = None) -> Option:
+        """One of the question's options, or one of `sight.asides()`. Without sight it can only guess."""
+
+
+def ask_bot(bot: Bot, match: Match, seat: int) -> Option:
+    """What a bot does in this seat now."""
+    question = match.question(seat)
+    if question is None:
+        raise ValueError(f"seat {seat} isn't asked anything")
+    return bot.choose(question, Sight(match, seat))
+
+
+def explain(bot: Bot, words: Words, view: View) -> str:
+    """The reason of its last choice, in one line."""
+    return bot.why.text(words, view)

@@ -1,0 +1,488 @@
+"""What to do with an action: a score for every option of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from airlock.bots.crew.health import curing, dressing, healing, light_healing, scanning
+from airlock.bots.crew.odds import (
+    CONTAMINATED,
+    SERIOUS,
+    attack_cost,
+    encounter_chance,
+    encounter_cost,
+    kill_chance,
+    light_cost,
+    shot,
+)
+from airlock.bots.crew.plan import Plan
+from airlock.bots.crew.routes import arrival_cost
+from airlock.bots.crew.worth import CARDS, item_worth, kind_of
+from airlock.kernel.options import Option
+from airlock.titles.nemesis.intruders import LARVA
+from airlock.titles.nemesis.title import CONTENT
+
+Scored = tuple[float, str]
+
+# What a card in hand is worth that is not spent: most come back next round.
+CARD = 0.45
+# What one step nearer is worth, against its costs.
+PROGRESS = 1.6
+# Nothing else can be done in a room with intruders.
+STUCK = 2.5
+# How often the bag makes everybody roll for noise.
+BAG_ROLL = 0.55
+NEVER = -9.0
+
+
+class Acts:
+    """Scores the options of a turn in the light of a plan."""
+
+    def __init__(self, plan: Plan, actions_left: int) -> None:
+        self.plan = plan
+        self.scene = plan.scene
+        self.actions_left = actions_left
+        scene = self.scene
+        self.burning = bool(scene.slot) and scene.info[scene.slot]["fire"]
+        # What the attacks of the event phase cost if I stay; they go for the smallest hand (NEM-ATT-03).
+        self.threat = sum(attack_cost(f["kind"], scene.light, scene.serious) for f in scene.here)
+        if any(c["cards"] < len(scene.hand) for c in scene.crew.get(scene.slot, [])):
+            self.threat *= 0.3
+
+    # -- costs
+
+    def pay(self, n: int) -> float:
+        """What spending n cards costs: the cards, and being surprised with few of them."""
+        scene = self.scene
+        have = len(scene.hand)
+        if n <= 0 or not scene.slot:
+            return CARD * n
+        roll = BAG_ROLL * encounter_chance(scene, scene.slot)
+        exposed = encounter_cost(scene, have - n) - encounter_cost(scene, have)
+        return CARD * n + (roll * exposed if not scene.here else 0.0)
+
+    def stays(self) -> float:
+        """What ending the turn here costs."""
+        scene = self.scene
+        if self.burning and self.actions_left <= 1:
+            return light_cost(scene.light, scene.serious)
+        return 0.0
+
+    # -- moving
+
+    def arrive(self, slot: str, cards: int, quiet: bool = False) -> float:
+        """How good it is to be in a neighbouring room, with so many cards left."""
+        scene = self.scene
+        plan = self.plan
+        here, there = plan.home.to(scene.slot), plan.home.to(slot)
+        gain = max(-4.0, min(4.0, here - there)) if plan.target else 0.0
+        cost = arrival_cost(scene, slot, cards)
+        if quiet and not scene.figures.get(slot):
+            cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
+        if scene.info[slot]["fire"] and self.actions_left <= 1:
+            cost += light_cost(scene.light, scene.serious)
+        score = PROGRESS * (gain - cost)
+        if self.burning:
+            score += light_cost(scene.light, scene.serious) * (1.0 if self.actions_left <= 1 else 0.5)
+        return score
+
+    def leave(self, slot: str, cards: int, attacked: bool) -> float:
+        """How good it is to get out of combat into a room; the attacks of the event phase are avoided."""
+        scene = self.scene
+        blows = sum(attack_cost(f["kind"], scene.light, scene.serious) for f in scene.here) if attacked else 0.0
+        alone = STUCK if self.plan.tasks else 1.0
+        return max(-2.0, self.arrive(slot, cards)) + alone + self.threat - blows
+
+    def move(self, args: tuple[str, ...]) -> Scored:
+        scene = self.scene
+        cost = 2 if scene.combat and "leg" in scene.me["wounds"] else 1
+        left = len(scene.hand) - cost
+        if scene.combat:
+            return self.leave(args[0], left, attacked=True) - self.pay(cost), "flee"
+        return self.arrive(args[0], left) - self.pay(cost), self.heading()
+
+    def careful(self, args: tuple[str, ...]) -> Scored:
+        left = len(self.scene.hand) - 2
+        return self.arrive(args[0], left, quiet=True) - self.pay(2), "sneak"
+
+    def heading(self) -> str:
+        return self.plan.task.reason if self.plan.task is not None else "wander"
+
+    def best_way(self, attacked: bool, quiet: bool = False, cards: int = 1) -> float:
+        """The best of the neighbouring rooms."""
+        scene = self.scene
+        left = len(scene.hand) - cards
+        scores = [NEVER]
+        for slot, corridor in scene.map.ways[scene.slot]:
+            if not scene.is_closed(corridor):
+                good = self.leave(slot, left, attacked) if scene.combat else self.arrive(slot, left, quiet)
+                scores.append(good)
+        return max(scores)
+
+    # -- fighting
+
+    def strike(self, figure: dict[str, object], hits: float, injuries: float) -> float:
+        """What an attack on an intruder brings."""
+        scene = self.scene
+        kind = str(figure["kind"])
+        before = int(str(figure["injuries"]))
+        ends = hits * kill_chance(kind, before + injuries)
+        share = (self.threat + STUCK) / max(1, len(scene.here))
+        if kind == LARVA:
+            share = max(share, 5.0)
+        if len(scene.here) > 1:
+            share *= 0.7
+        value = ends * share + 0.12 * hits * injuries
+        if "carcass" in scene.wanted:
+            value += ends
+        return value
+
+    def shoot(self, args: tuple[str, ...], bonus: float = 0.0, certain: float = 0.0) -> Scored:
+        weapon, target = args
+        if target == "eggs":
+            return self.eggs(0.7)
+        figure = self.figure(target)
+        if figure is None:
+            return NEVER, "shoot"
+        hits, injuries = shot(str(figure["kind"]), weapon)
+        hits = hits + certain * (1 - hits)
+        return self.strike(figure, hits, injuries + bonus) - self.pay(1) - 0.25 - self.stays(), "shoot"
+
+    def figure(self, name: str) -> dict[str, object] | None:
+        return next((f for f in self.scene.here if f["figure"] == name), None)
+
+    def eggs(self, hits: float) -> Scored:
+        worth, reason = self.plan.worth("melee:eggs")
+        if not worth:
+            return NEVER, "nest"
+        return 0.5 * worth * hits - self.pay(1) - self.stays(), reason
+
+    def melee(self, args: tuple[str, ...]) -> Scored:
+        target = args[0]
+        if target == "eggs":
+            return self.eggs(0.5)
+        figure = self.figure(target)
+        if figure is None:
+            return NEVER, "melee"
+        scene = self.scene
+        hits, _ = shot(str(figure["kind"]), "rifle")
+        value = self.strike(figure, hits, 1.0)
+        risk = CONTAMINATED + (1 - hits) * SERIOUS[min(scene.serious, 3)]
+        return value - risk - self.pay(1) - self.stays(), "melee"
+
+    # -- things and rooms
+
+    def room(self, key: str, args: tuple[str, ...], cost: int = 2) -> Scored:
+        worth, reason = self.plan.worth(key)
+        scene = self.scene
+        room, way = args
+        if not worth:
+            worth, reason = self.besides(room, way)
+        if room.startswith("evacuation") or room == "hibernatorium":
+            # The attempt makes noise; if somebody comes, it was in vain (NEM-ROOM-EVACUATION-02).
+            worth *= 1.0 - encounter_chance(scene, scene.slot) * 0.6
+        if key == "room:surgery:operate":
+            worth -= light_cost(scene.light, scene.serious) + 0.3 * len(scene.hand)
+        return (worth - self.pay(cost) - self.stays(), reason) if worth else (NEVER, "nothing_better")
+
+    def besides(self, room: str, way: str) -> Scored:
+        """Room actions that no task asked for."""
+        scene = self.scene
+        if room == "armory" and way == "recharge":
+            missing = max((h["capacity"] - h["ammo"] for h in scene.hands if h["capacity"]), default=0)
+            return (0.7 * min(2, missing), "reload")
+        if room == "storage":
+            return (1.3 if len(scene.items) < 4 and not self.plan.leaving else 0.0), "search"
+        if room == "cockpit" and way == "check_coordinates":
+            known = scene.view["notes"].get("coordinates")
+            return (0.0 if known else 1.2), "coordinates"
+        if room == "fire_control" and len(scene.view["figures"]) > 0:
+            return (1.5 if any(scene.info[s]["fire"] for s in scene.info) and self.fires() >= 5 else 0.0), "fire"
+        return 0.0, ""
+
+    def fires(self) -> int:
+        return sum(1 for r in self.scene.info.values() if r["fire"])
+
+    def free_room(self, key: str) -> Scored:
+        """A card that uses the action of the room without its cost."""
+        scene = self.scene
+        room = scene.rooms.get(scene.slot, "")
+        if key.startswith("card:intranet"):
+            rooms = [r for s, r in scene.rooms.items() if r in CONTENT.rooms and CONTENT.rooms[r].computer and scene.works(s)]
+            cost = 2
+        else:
+            rooms, cost = [room], 1
+        best: Scored = (NEVER, "nothing_better")
+        for r in rooms:
+            for way in CONTENT.rooms[r].ways:
+                best = max(best, self.room(f"room:{r}:{way.id}", (r, way.id), cost))
+        return best
+
+    def card(self, key: str, args: tuple[str, ...]) -> Scored:
+        card, way = args
+        worth, reason = self.plan.worth(key)
+        cost = 1 + CONTENT.cards[card].cost
+        if way == "room_action":
+            return self.free_room(key)
+        if worth:
+            return worth - self.pay(cost) - self.stays(), reason
+        value, reason = CARD_ACTS.get((card, way), CARD_ACTS.get(("", way), _nothing))(self)
+        return value - self.pay(cost) - (0.0 if way in MOVES else self.stays()), reason
+
+    def item(self, key: str, args: tuple[str, ...]) -> Scored:
+        item, way = args
+        worth, reason = self.plan.worth(key)
+        cost = CONTENT.items[item].cost + (1 if "hand" in self.scene.me["wounds"] else 0)
+        if not worth:
+            worth, reason = ITEM_ACTS.get((kind_of(item), way), _nothing)(self)
+        if CONTENT.items[item].one_use and "items_at_least_7" in self.plan.way:
+            worth -= 1.5
+        return worth - self.pay(cost) - (0.0 if way == "vanish" else self.stays()), reason
+
+    def craft(self, args: tuple[str, ...]) -> Scored:
+        crafted = args[0]
+        value = {"flamethrower": 2.2, "taser": 0.8, "molotov_cocktail": 0.3}.get(crafted, 0.0)
+        if crafted == "antidote":
+            value = curing(self.scene) * 0.6
+        if "items_at_least_7" in self.plan.way:
+            value -= 2.0
+        return value - self.pay(1) - self.stays(), "craft"
+
+    def activate(self, args: tuple[str, ...]) -> Scored:
+        value = item_worth(self.scene, args[0])
+        if "items_at_least_7" in self.plan.way:
+            value += 2.0
+        return value - self.pay(1) - self.stays(), "quest"
+
+    def pick_up(self, key: str) -> Scored:
+        worth, reason = self.plan.worth(key)
+        return (worth - self.pay(1) - self.stays(), reason) if worth else (NEVER, "nothing_better")
+
+    def score(self, o: Option) -> Scored:
+        """How good an option of the turn is; passing is 0."""
+        verb = o.verb
+        if verb == "pass":
+            return -self.stays(), "save_cards" if self.scene.cards > 1 else "pass"
+        if verb == "move":
+            return self.move(o.args)
+        if verb == "careful":
+            return self.careful(o.args)
+        if verb == "shoot":
+            return self.shoot(o.args)
+        if verb == "melee":
+            return self.melee(o.args)
+        if verb == "room":
+            return self.room(o.key, (o.args[0], o.args[1]))
+        if verb == "card":
+            return self.card(o.key, o.args)
+        if verb == "item":
+            return self.item(o.key, o.args)
+        if verb == "craft":
+            return self.craft(o.args)
+        if verb == "activate":
+            return self.activate(o.args)
+        if verb == "pick_up":
+            return self.pick_up(o.key)
+        return NEVER, "nothing_better"
+
+
+# -- cards and items that no task asked for
+
+
+def _nothing(acts: Acts) -> Scored:
+    return NEVER, "nothing_better"
+
+
+def _search(acts: Acts) -> Scored:
+    scene = acts.scene
+    worth = 1.9 - 0.2 * len(scene.items)
+    if "items_at_least_7" in acts.plan.way:
+        worth = 6.0
+    if acts.plan.leaving:
+        worth -= 0.8
+    return worth, "search"
+
+
+def _scan(acts: Acts) -> Scored:
+    return scanning(acts.scene) + 0.3, "scan"
+
+
+def _repair(acts: Acts) -> Scored:
+    """A room that I or others may need; the ninth marker ends everything."""
+    scene = acts.scene
+    broken = sum(1 for r in scene.info.values() if r["malfunction"])
+    room = scene.rooms.get(scene.slot, "")
+    useful = room in ("emergency", "surgery", "comms", "generator", "laboratory", "evacuation_a", "evacuation_b")
+    return (1.2 if useful else 0.6) + (1.5 if broken >= 6 else 0.0), "repair_room"
+
+
+def _engine(acts: Acts) -> Scored:
+    return (1.2 if acts.plan.needs_ship else 0.6), "engines"
+
+
+def _slip(acts: Acts) -> Scored:
+    return acts.best_way(attacked=False), "slip"
+
+
+def _run(acts: Acts) -> Scored:
+    return acts.best_way(attacked=True) + 0.5, "flee"
+
+
+def _scout(acts: Acts) -> Scored:
+    return acts.best_way(attacked=False, quiet=True, cards=2), "sneak"
+
+
+def _shots(acts: Acts, bonus: float = 0.0, certain: float = 0.0) -> float:
+    best = NEVER
+    for h in acts.scene.hands:
+        if h["ammo"]:
+            for f in acts.scene.here:
+                extra = h["ammo"] // 2 if bonus else 0.0
+                best = max(best, acts.shoot((h["thing"], f["figure"]), extra, certain)[0])
+    return best + acts.pay(1)
+
+
+def _full_auto(acts: Acts) -> Scored:
+    return _shots(acts, bonus=1.0) - 0.8, "shoot"
+
+
+def _aim(acts: Acts) -> Scored:
+    return _shots(acts, certain=0.5), "shoot"
+
+
+def _shoot_and_draw(acts: Acts) -> Scored:
+    return _shots(acts) + 0.5, "shoot"
+
+
+def _reload(acts: Acts) -> Scored:
+    return 0.9, "reload"
+
+
+def _motivate(acts: Acts) -> Scored:
+    return 0.9, "cards"
+
+
+def _put_out(acts: Acts) -> Scored:
+    scene = acts.scene
+    return (light_cost(scene.light, scene.serious) if acts.burning else 0.5) + (1.5 if acts.fires() >= 6 else 0.0), "fire"
+
+
+MOVES = ("slip_away", "leave", "escape", "move", "vanish")
+CARD_ACTS: dict[tuple[str, str], Callable[[Acts], Scored]] = {
+    ("", "search"): _search,
+    ("", "scan"): _scan,
+    ("", "remove_malfunction"): _repair,
+    ("", "engine"): _engine,
+    ("", "put_out"): _put_out,
+    ("suppressive_fire", "slip_away"): _slip,
+    ("covering_fire", "leave"): _slip,
+    ("adrenaline", "escape"): _run,
+    ("adrenaline", "shoot"): _shoot_and_draw,
+    ("full_auto", "burst"): _full_auto,
+    ("taking_aim", "shoot"): _aim,
+    ("reload", "reload"): _reload,
+    ("motivation", "motivate"): _motivate,
+    ("reconnaissance", "move"): _scout,
+}
+
+
+def _dress(acts: Acts) -> Scored:
+    return dressing(acts.scene), "dress"
+
+
+def _heal(acts: Acts) -> Scored:
+    return healing(acts.scene), "heal"
+
+
+def _heal_light(acts: Acts) -> Scored:
+    return light_healing(acts.scene) - 0.2, "heal"
+
+
+def _wipe(acts: Acts) -> Scored:
+    return 1.0, "wash"
+
+
+def _cure(acts: Acts) -> Scored:
+    return curing(acts.scene) - 0.3 * acts.scene.cards, "cure"
+
+
+def _drink(acts: Acts) -> Scored:
+    return (1.6 if acts.scene.contamination else 0.0), "scan"
+
+
+def _eat(acts: Acts) -> Scored:
+    return (1.3 if acts.scene.cards <= 3 and (acts.plan.leaving or acts.plan.task) else 0.0), "cards"
+
+
+def _inject(acts: Acts) -> Scored:
+    return (1.2 if acts.plan.leaving and acts.scene.cards >= 4 and acts.actions_left == 2 else 0.0), "cards"
+
+
+def _drugs(acts: Acts) -> Scored:
+    junk = sum(1 for card in acts.scene.hand if CARDS.get(card, 0.0) < 0.5)
+    return (1.4 if junk >= 2 and acts.scene.cards <= 4 else 0.0), "cards"
+
+
+def _throw(acts: Acts) -> Scored:
+    """A grenade in the own room hurts everybody in it, so only next door."""
+    return (1.4 if not acts.scene.combat and not acts.plan.leaving and _prey(acts) else 0.0), "throw"
+
+
+def _prey(acts: Acts) -> bool:
+    """An intruder between me and where I want to go, and nobody with it."""
+    scene = acts.scene
+    return any(
+        scene.figures.get(slot)
+        and not scene.crew.get(slot)
+        and acts.plan.home.to(slot) < acts.plan.home.to(scene.slot)
+        and not scene.is_closed(corridor)
+        for slot, corridor in scene.map.ways[scene.slot]
+    )
+
+
+def _repel(acts: Acts) -> Scored:
+    figures = len(acts.scene.here)
+    return ((acts.threat + STUCK) * 0.7 / figures if figures else 0.0), "repel"
+
+
+def _load(acts: Acts) -> Scored:
+    missing = max((h["capacity"] - h["ammo"] for h in acts.scene.hands if h["capacity"]), default=0)
+    return (0.6 * missing if missing >= 2 else 0.0), "reload"
+
+
+def _attach(acts: Acts) -> Scored:
+    return 1.0, "reload"
+
+
+def _look(acts: Acts) -> Scored:
+    seeks = any(task.looks_for for task in acts.plan.tasks)
+    return (0.9 if seeks else 0.4), "look"
+
+
+ITEM_ACTS: dict[tuple[str, str], Callable[[Acts], Scored]] = {
+    ("medkit", "dress"): _dress,
+    ("medkit", "heal"): _heal,
+    ("bandages", "dress"): _dress,
+    ("bandages", "heal_light"): _heal_light,
+    ("clothes", "slime"): _wipe,
+    ("clothes", "dress"): _dress,
+    ("antidote", "inject"): _cure,
+    ("alcohol", "drink"): _drink,
+    ("synthetic_food", "eat"): _eat,
+    ("adrenaline_injection", "inject"): _inject,
+    ("military_drugs", "swallow"): _drugs,
+    ("smoke_grenade", "vanish"): _slip,
+    ("grenade", "throw"): _throw,
+    ("molotov_cocktail", "throw"): _throw,
+    ("taser", "intruder"): _repel,
+    ("fire_extinguisher", "repel"): _repel,
+    ("fire_extinguisher", "put_out"): _put_out,
+    ("energy_charge", "load"): _load,
+    ("chemicals", "load"): _load,
+    ("extended_magazine", "attach"): _attach,
+    ("recon_drone", "look"): _look,
+    ("nemesis_plans", "look"): _look,
+    ("tools", "remove_malfunction"): _repair,
+    ("duct_tape", "remove_malfunction"): _repair,
+    ("quest_flashlight", "search"): _search,
+}

@@ -1,0 +1,77 @@
+"""What follows from what everybody can see: engines, coordinates, who may want what."""
+
+from __future__ import annotations
+
+from airlock.bots.crew.scene import Scene
+from airlock.survival.looking import WORKING
+from airlock.survival.state import DEAD, HIBERNATING
+from airlock.titles.nemesis.title import CONTENT
+
+EARTH = "earth"
+MARS = "mars"
+ENGINES_NEEDED = 2
+# Somebody who read the coordinates and then moved the marker mostly wants to come home; so does who goes to sleep.
+MOVED_KNOWINGLY = 0.6
+SLEEPERS_TRUST = 0.65
+
+
+def sleepers(scene: Scene) -> bool:
+    return any(c["status"] == HIBERNATING for c in scene.view["crew"])
+
+
+def reaches(scene: Scene, place: str) -> float:
+    """How likely the marker points to this place."""
+    card = scene.view["notes"].get("coordinates", "")
+    destination = scene.view["destination"]
+    if card:
+        return 1.0 if CONTENT.coordinates[card][destination] == place else 0.0
+    even = 1 / len(CONTENT.coordinates[next(iter(CONTENT.coordinates))])
+    if place != EARTH:
+        return even
+    others_know = any(seat != scene.seat for seat in scene.view["looked"]["coordinates"])
+    if others_know and destination != scene.map.start_destination:
+        return MOVED_KNOWINGLY
+    if others_know and sleepers(scene):
+        return MOVED_KNOWINGLY
+    return even
+
+
+def engines_hold(scene: Scene) -> float:
+    """How likely at least two engines work."""
+    chances = []
+    for status, looked in zip(scene.view["notes"]["engines"], scene.view["looked"]["engines"]):
+        if status:
+            chances.append(1.0 if status == WORKING else 0.0)
+        else:
+            trusted = sleepers(scene) and any(seat != scene.seat for seat in looked)
+            chances.append(SLEEPERS_TRUST if trusted else 0.5)
+    a, b, c = chances
+    return a * b + a * c + b * c - 2 * a * b * c
+
+
+def working_engines(scene: Scene) -> int:
+    return sum(1 for status in scene.view["notes"]["engines"] if status == WORKING)
+
+
+def safe_to_sleep(scene: Scene) -> float:
+    """How likely a sleeper wakes up again."""
+    if scene.self_destruct >= 0:
+        return 0.0
+    home = reaches(scene, EARTH)
+    if scene.objectives == ["quarantine"]:
+        home = min(1.0, home + reaches(scene, MARS))
+    return engines_hold(scene) * home
+
+
+def wants_me_dead(scene: Scene, other: int) -> bool:
+    """Whether I have read that this player needs my end."""
+    number = scene.me["number"]
+    return any(owner == other and _is_against(objective, number) for owner, objective in scene.view["notes"]["objectives"])
+
+
+def _is_against(objective: str, number: int) -> bool:
+    return any(f"player_{number}_dead" in way for way in CONTENT.objectives[objective].any_of)
+
+
+def dead(scene: Scene, number: int) -> bool:
+    return any(c["number"] == number and c["status"] == DEAD for c in scene.view["crew"])

@@ -1,0 +1,43 @@
+"""The crew bot: looks, plans, scores, chooses. It keeps nothing in mind but its source of chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+from airlock.bots.crew import answers, intruders
+from airlock.bots.crew.scene import Scene
+from airlock.bots.random_bot import RandomBot
+from airlock.bots.sight import Sight
+from airlock.bots.why import GUESS, Why
+from airlock.kernel.options import Option, Question
+from airlock.titles.nemesis.board import BOARDS
+
+# Options that are about equally good are chosen between at random.
+HAIR = 0.02
+
+
+class CrewBot:
+    """Plays its secret objective, with odds and a plan."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._guess = RandomBot(rng)
+        self.why: Why = GUESS
+
+    def choose(self, question: Question, sight: Sight | None = None) -> Option:
+        scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
+        if sight is None or scorer is None or sight.view.get("board") not in BOARDS:
+            self.why = GUESS
+            return self._guess.choose(question)
+        scene = Scene(sight.view, sight.seat)
+        options = question.options
+        if question.prompt == "act":
+            options = options + answers.worth_dropping(scene, sight)
+        if len(options) == 1:
+            self.why = Why("only_choice")
+            return options[0]
+        scores, slot = scorer(scene, question, options)
+        random = self._rng.random
+        best = max(range(len(options)), key=lambda i: scores[i][0] + HAIR * random())
+        self.why = Why(scores[best][1], slot)
+        return options[best]

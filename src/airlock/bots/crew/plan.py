@@ -1,0 +1,245 @@
+"""The plan: what to do next, where, and when it is time to leave."""
+
+from __future__ import annotations
+
+from airlock.bots.crew.beliefs import safe_to_sleep, sleepers
+from airlock.bots.crew.goals import CRITICAL, NEEDS, Task, in_room, ways_of
+from airlock.bots.crew.health import health_tasks
+from airlock.bots.crew.routes import FAR, Routes, step_costs
+from airlock.bots.crew.scene import Scene
+from airlock.titles.nemesis.title import CONTENT
+
+SEATS = 2
+# The chambers open when the marker gets here (NEM-KEY-09).
+HIBERNATION = 8
+# What a card of the way counts against the value of a task.
+DISTANCE = 0.45
+# Cards that a round gives, more or less.
+CARDS_A_ROUND = 3.0
+# Good enough to go to sleep.
+SAFE = 0.6
+SHIP = ("ship_reaches_earth", "ship_reaches_mars")
+
+# How often an objective was met by survivors who chose it; measured with `airlock simulate`.
+CHANCES = {
+    "the_great_hunt": 0.75,
+    "a_proper_burial": 0.75,
+    "best_friends_forever": 0.85,
+    "hoarder": 0.5,
+    "relentless_investigator": 0.55,
+    "salvaging_the_prime_asset": 0.3,
+    "the_oldest_friend": 0.3,
+    "quarantine": 0.25,
+    "aliens_on_a_spaceship": 0.75,
+    "necroscopy": 0.3,
+    "ab_ovo": 0.45,
+    "extreme_field_biology": 0.45,
+    "my_precious": 0.5,
+    "clean_up_crew": 0.7,
+    "cutting_off_the_head": 0.7,
+    "no_man_left_behind": 0.5,
+    "destination_earth": 0.5,
+    "special_delivery": 0.6,
+    "first_contact_protocol": 0.5,
+    "emergency_post_mortem": 0.7,
+}
+# Somebody else has to die for it.
+GRUDGE = 0.5
+# What is left to do makes it harder.
+LEFT_TO_DO = 0.06
+ROOM_KIND = {room.id: room.kind for room in CONTENT.rooms.values()}
+
+
+def chance(scene: Scene, objective: str) -> float:
+    """How likely I meet an objective, if I survive."""
+    ways = ways_of(scene, objective)
+    if not ways:
+        return 0.03
+    base = CHANCES.get(objective, GRUDGE)
+    return base - LEFT_TO_DO * min(len(tasks) for _, tasks in ways)
+
+
+class Plan:
+    """Everything worth doing, and the one thing to head for."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.costs = step_costs(scene)
+        self.routes = Routes(scene, scene.slot, self.costs)
+        self.objective, self.way, work = self._objective()
+        self.needs_ship = any(condition in SHIP for condition in self.way)
+        self.needs_pod = "finish_in_pod" in self.way
+        exits = self._exits()
+        self.leaving = not work or self._must_leave(exits, work)
+        self.tasks: list[Task] = [] if self.leaving else work
+        if self.leaving:
+            self.tasks = self.tasks + (exits or self._open_an_exit())
+        elif self._prepares(work):
+            self.tasks = self.tasks + self._start_sequence()
+        self.tasks = self.tasks + health_tasks(scene) + self._explore() + self._search()
+        self.task, self.target = self._best()
+        self.home = Routes(scene, self.target, self.costs, backwards=True) if self.target else self.routes
+
+    # -- what for
+
+    def _objective(self) -> tuple[str, tuple[str, ...], list[Task]]:
+        scene = self.scene
+        if scene.view["goals"]:
+            return self._shared_goals()
+        best: tuple[float, str] = (-1.0, "")
+        for objective in scene.objectives:
+            best = max(best, (chance(scene, objective), objective))
+        return (best[1], *self._way(best[1]))
+
+    def _way(self, objective: str) -> tuple[tuple[str, ...], list[Task]]:
+        ways = ways_of(self.scene, objective) if objective else []
+        if not ways:
+            return (), []
+        way, tasks = min(ways, key=lambda w: (len(w[1]), "only_survivor" in w[0]))
+        return way, tasks
+
+    def _shared_goals(self) -> tuple[str, tuple[str, ...], list[Task]]:
+        """Everybody begins with another goal and helps with the rest."""
+        scene = self.scene
+        goals: list[str] = scene.view["goals"]
+        first = scene.seat % len(goals)
+        conditions: list[str] = []
+        work: list[Task] = []
+        for i, goal in enumerate(goals[first:] + goals[:first]):
+            way, tasks = self._way(goal)
+            conditions += way
+            for task in tasks:
+                task.value -= 0.8 * i
+            work += tasks
+        return goals[first], tuple(conditions), work
+
+    # -- the way out
+
+    def _open_pods(self) -> list[str]:
+        """Rooms of the sections where a seat is free; an empty string if the section is not found yet."""
+        out = []
+        for pod in self.scene.view["pods"]:
+            if not pod["launched"] and not pod["locked"] and len(pod["aboard"]) < SEATS:
+                out.append(self.scene.where.get(self.scene.map.evacuation[pod["section"]], ""))
+        return out
+
+    def _exits(self) -> list[Task]:
+        scene = self.scene
+        out: list[Task] = []
+        for section, room in scene.map.evacuation.items():
+            slot = scene.where.get(room, "")
+            open_here = any(
+                not p["launched"] and not p["locked"] and p["section"] == section and len(p["aboard"]) < SEATS
+                for p in scene.view["pods"]
+            )
+            if not open_here:
+                continue
+            if not slot:
+                out.append(Task("pod", [], (), 13.0, (room,)))
+            elif scene.works(slot):
+                out.append(Task("pod", [slot], (f"room:{room}:board",), 15.0))
+            else:
+                out.append(Task("repair_room", [slot], REMOVE_MALFUNCTION, 11.0))
+        chambers = scene.where["hibernatorium"]
+        safe = safe_to_sleep(scene)
+        desperate = scene.time <= 3 and not out
+        if scene.time <= HIBERNATION and not self.needs_pod and (safe >= SAFE or desperate):
+            if scene.works(chambers):
+                out.append(Task("hibernate", [chambers], ("room:hibernatorium:hibernate",), 15.0 * max(safe, 0.4)))
+            else:
+                out.append(Task("repair_room", [chambers], REMOVE_MALFUNCTION, 10.0 * max(safe, 0.4)))
+        return out
+
+    def _must_leave(self, exits: list[Task], work: list[Task]) -> bool:
+        """Time runs out, or the next fight may be the last."""
+        scene = self.scene
+        left = scene.rounds_left()
+        way = min((self.routes.to(slot) for task in exits for slot in task.slots), default=8.0)
+        if left * CARDS_A_ROUND <= way + 5.0:
+            return True
+        if exits and scene.serious >= 3:
+            return True
+        return bool(exits) and scene.serious == 2 and len(work) > 1
+
+    def _prepares(self, work: list[Task]) -> bool:
+        """The sequence takes three rounds until the pods open: begin before everything else is done."""
+        return len(work) <= 2 and self.scene.view["round"] >= 4 and not self._open_pods()
+
+    def _start_sequence(self) -> list[Task]:
+        scene = self.scene
+        if self.needs_ship or scene.self_destruct >= 0 or sleepers(scene):
+            return []
+        start = in_room(scene, "generator", "start", "open_pods", 8.0)
+        start.does = (*start.does, "item:self_destruct_key:start")
+        return [start]
+
+    def _open_an_exit(self) -> list[Task]:
+        """No pod is open and sleeping is not safe: change that."""
+        scene = self.scene
+        out = self._start_sequence()
+        sections = [scene.where[room] for room in scene.map.evacuation.values() if room in scene.where]
+        locked = [p for p in scene.view["pods"] if not p["launched"] and p["locked"]]
+        if locked:
+            if "hatch" in scene.where:
+                out.append(in_room(scene, "hatch", "turn_pod", "unlock", 10.0))
+            if scene.holds("evacuation_key") or scene.holds("quest_evacuation_key"):
+                keys = ("item:evacuation_key:turn_pod", "item:quest_evacuation_key:turn_pod")
+                out.append(Task("unlock", sections, keys, 11.0, () if sections else tuple(scene.map.evacuation.values())))
+        if scene.self_destruct < 0 and not self.needs_pod:
+            out += [task for task in NEEDS["ship_reaches_earth"](scene) or [] if task.value > 0]
+        if scene.self_destruct > CRITICAL and self.needs_ship:
+            out.append(in_room(scene, "generator", "stop", "stop_self_destruct", 11.0))
+        for slot in sections:
+            out.append(Task("wait", [slot], (), 5.0))
+        if not sections and scene.self_destruct >= 0:
+            out.append(Task("pod", [], (), 9.0, tuple(scene.map.evacuation.values())))
+        elif scene.time <= HIBERNATION + 2 and not sections:
+            out.append(Task("wait", [scene.where["hibernatorium"]], (), 3.0))
+        return out
+
+    # -- besides
+
+    def _explore(self) -> list[Task]:
+        """Find the rooms that tasks need, or whatever there is."""
+        scene = self.scene
+        out = [Task("explore", scene.unexplored, (), 3.2 if not self.leaving else 1.0)] if scene.unexplored else []
+        for task in self.tasks:
+            for room in task.looks_for:
+                kind = ROOM_KIND[room]
+                slots = [s for s in scene.unexplored if scene.map.slots[s].kind == kind and not scene.rooms[s]]
+                if slots:
+                    out.append(Task("look_for", slots, (), task.value - 2.0))
+        return out
+
+    def _search(self) -> list[Task]:
+        scene = self.scene
+        if self.leaving or "search" not in scene.hand or len(scene.items) >= 4:
+            return []
+        rooms = [s for s, r in scene.info.items() if r["items"] > 0]
+        return [Task("search", rooms, ("card:search:search", "card:scavenging:search"), 3.0)] if rooms else []
+
+    def _best(self) -> tuple[Task | None, str]:
+        best: tuple[float, Task | None, str] = (0.0, None, "")
+        for task in self.tasks:
+            for slot in task.slots:
+                cost = self.routes.to(slot)
+                if cost >= FAR:
+                    continue
+                score = task.value - DISTANCE * cost
+                if score > best[0]:
+                    best = (score, task, slot)
+        return best[1], best[2]
+
+    def worth(self, key: str) -> tuple[float, str]:
+        """How much the plan values an action, and what for."""
+        best = (0.0, "")
+        for task in self.tasks:
+            for does in task.does:
+                if key == does or (does.endswith(":") and key.startswith(does)):
+                    best = max(best, (task.value, task.reason))
+        return best
+
+
+REMOVE_MALFUNCTION = tuple(
+    f"card:{card}:remove_malfunction" for card in ("fast_repairs", "ingenuity", "repairs", "basic_repairs")
+) + tuple(f"item:{item}:remove_malfunction" for item in ("tools", "duct_tape"))
