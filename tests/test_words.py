@@ -1,0 +1,341 @@
+"""Everything people read exists in both languages, and every value it speaks of is one that the code provides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+import airlock.titles  # noqa: F401 - knows all kinds of events
+from airlock.cli.terminal.commands import COMMANDS
+from airlock.cli.terminal.question import GROUPS
+from airlock.kernel.events import KINDS
+from airlock.survival import ending
+from airlock.survival.combat import COMBAT_DIE, EGGS
+from airlock.survival.looking import DAMAGED, WORKING
+from airlock.survival.noise import NOISE_DIE
+from airlock.survival.reasons import REASONS
+from airlock.survival.state import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, ESCAPED, HIBERNATING, INFECTED
+from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
+from airlock.words import LANGUAGES, MissingText, Words, message_id
+from airlock.words.kinds import BESIDES, FIELD_KINDS, OPTION_ARGS, PROMPT_ARGS
+from airlock.words.words import message_of
+from tests.kit.playing import Playout
+from tests.table import Table
+from tests.texts import causes, prompts, said, verbs, written
+
+# Names with a description, and names without.
+DESCRIBED: dict[str, Iterable[str]] = {
+    "card": [*CONTENT.cards, CONTAMINATION, INFECTED, CLEAN],
+    "thing": [*CONTENT.items, EGG, CARCASS, CORPSE, "corpse_blue"],
+    "room": CONTENT.rooms,
+    "event": CONTENT.events,
+    "attack": [*CONTENT.attacks, *CONTENT.attack_cards],
+    "wound": CONTENT.wounds,
+    "weakness": INTRUDERS.weaknesses,
+    "objective": CONTENT.objectives,
+    "effect": CONTENT.intruder_effects,
+    "intruder_card": CONTENT.intruder_cards,
+}
+NAMED: dict[str, Iterable[str]] = {
+    "character": CONTENT.characters,
+    "figure": [*INTRUDERS.types, "blank", EGGS],
+    "token": CONTENT.exploration,
+    "effect": [effect for effect, _ in CONTENT.exploration.values()],
+    "coordinates": CONTENT.coordinates,
+    "destination": [place for card in CONTENT.coordinates.values() for place in card.values()],
+    "face": [*COMBAT_DIE, *NOISE_DIE],
+    "engine": [WORKING, DAMAGED],
+    "back": [item.colour for item in CONTENT.items.values()],
+    "place": [network for board in BOARDS.values() for network in board.networks],
+    "objective_kind": [objective.kind for objective in CONTENT.objectives.values()],
+    "intruder_way": ["move", "attack", "effect"],
+    "cause": sorted(causes()),
+    "end": [
+        ending.JUMP, ending.EXPLOSION, ending.HULL_BREACH, ending.SELF_DESTRUCT, ending.NOBODY_LEFT, "engines",
+    ],
+}  # fmt: skip
+# Messages of the screen whose names end in something the game knows.
+FAMILIES: dict[str, Iterable[str]] = {
+    "ui-side-": "nswe",
+    "ui-door-": ["open", "closed", "destroyed"],
+    "ui-status-": [DEAD, HIBERNATING, ESCAPED],
+    "ui-colour-": [room.colour for room in CONTENT.rooms.values()],
+    "ui-network-": NAMED["place"],
+    "ui-letter-": INTRUDERS.types,
+    "ui-group-": ["basic", *GROUPS.values()],
+    "ui-fate-": ["won", "survived", "lost"],
+    "ui-command-": ["number", *COMMANDS],
+    "ui-legend-": [
+        "items", "fire", "malfunction", "computer", "noise", "closed", "destroyed", "egg", "carcass", "corpse",
+        "colours", "technical", "intruders",
+    ],
+    "ui-": ["slime", "signal", "larva", "passed"],
+}  # fmt: skip
+SCREENS = ("cli", "words")
+
+both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def ways() -> set[tuple[str, ...]]:
+    """Everything a card, item or room can be used for, with what uses it."""
+    out: set[tuple[str, ...]] = set()
+    for table in (CONTENT.cards, CONTENT.items, CONTENT.rooms):
+        for thing in table.values():
+            out |= {(thing.id, way.id) for way in thing.ways}
+    return out
+
+
+# -- every message exists
+
+
+@both
+def test_every_name_has_words(lang: str) -> None:
+    words = Words(lang, strict=True)
+    for kinds in (DESCRIBED, NAMED):
+        for kind, ids in kinds.items():
+            for id in ids:
+                assert words.name(kind, id)
+
+
+@both
+def test_every_card_room_and_item_says_what_it_does(lang: str) -> None:
+    words = Words(lang, strict=True)
+    missing = [message_of(kind, id) for kind, ids in DESCRIBED.items() for id in ids if not words.text(kind, id)]
+
+    assert not missing
+
+
+@both
+def test_every_way_to_use_something_has_words(lang: str) -> None:
+    missing = [way for thing, way in sorted(ways()) if not Words(lang).has(message_id("way", way))]
+
+    assert not missing
+
+
+@both
+def test_every_room_says_how_one_is_in_it_and_goes_into_it(lang: str) -> None:
+    words = Words(lang)
+
+    for room in CONTENT.rooms:
+        assert words.has_attribute(message_id("room", room), "in"), room
+        assert words.has_attribute(message_id("room", room), "into"), room
+
+
+@both
+def test_every_event_and_every_reason_has_words(lang: str) -> None:
+    expected = [message_id("event", kind) for kind in KINDS] + [message_id("reason", reason) for reason in REASONS]
+
+    assert [id for id in expected if id not in written(lang)] == []
+
+
+@both
+def test_every_prompt_and_every_verb_has_words(lang: str) -> None:
+    expected = [message_id("prompt", prompt) for prompt in prompts()]
+    expected += [message_id("option", verb) for verb in verbs()]
+
+    assert len(prompts()) > 60
+    assert len(verbs()) > 60
+    assert [id for id in expected if id not in written(lang)] == []
+
+
+@both
+def test_every_message_the_screen_asks_for_exists(lang: str) -> None:
+    asked = [(where, id) for where, id, _ in said(*SCREENS) if id.startswith("ui-")]
+    unknown = [(where, id) for where, id in asked if id.endswith("*") and id[:-1] not in FAMILIES]
+    expected = [id for _, id in asked if not id.endswith("*")]
+    expected += [begin + end.replace("_", "-") for begin, ends in FAMILIES.items() for end in ends]
+
+    assert len(asked) > 50
+    assert unknown == []
+    assert [id for id in expected if id not in written(lang)] == []
+
+
+def test_no_text_is_missing_in_one_language() -> None:
+    english, german = written("en"), written("de")
+
+    assert sorted(set(english) - set(german)) == []
+    assert sorted(set(german) - set(english)) == []
+
+
+@both
+def test_references_between_messages_lead_somewhere(lang: str) -> None:
+    texts = written(lang)
+
+    assert [(id, m) for id, text in texts.items() for m in text.messages if m not in texts] == []
+
+
+@both
+def test_the_ship_does_not_shout(lang: str) -> None:
+    shouts = [id for id, text in written(lang).items() if "!" in text.characters]
+
+    assert shouts == []
+
+
+# -- every variable is provided
+
+
+def variables(name: str, kind: str) -> set[str]:
+    """What a value of this kind gives a message."""
+    more = {"slot": ("in", "into"), "seat": ("you", "turn"), "thing*": ("count",), "choice*": ("count",)}
+    return {name, *(f"{name}_{part}" for part in more.get(kind, ()))}
+
+
+def provided(kinds: tuple[str, ...], count: int) -> set[str]:
+    """The variables of a prompt or an option with so many arguments."""
+    if count < 0:
+        count = len(kinds)
+    out: set[str] = set()
+    for n in range(max(count, len(kinds)) if any(kind.endswith("*") for kind in kinds) else count):
+        out |= variables(f"arg{n + 1}", kinds[n] if n < len(kinds) else "plain")
+    return out
+
+
+@both
+def test_events_use_only_their_own_values(lang: str) -> None:
+    for kind in KINDS.values():
+        given: set[str] = set()
+        for field in kind.fields:
+            given |= variables(field, FIELD_KINDS.get(f"{kind.name}.{field}") or FIELD_KINDS.get(field, ""))
+        assert written(lang)[message_id("event", kind.name)].variables <= given, kind.name
+
+
+@both
+def test_prompts_use_only_what_they_are_about(lang: str) -> None:
+    for prompt, counts in prompts().items():
+        for count in counts:
+            id = message_id("prompt", prompt)
+            own = f"{id}-{count}"
+            text = written(lang)[own if own in written(lang) else id]
+            assert text.variables <= provided(PROMPT_ARGS.get(prompt, ()), count), (prompt, count)
+
+
+@both
+def test_options_use_only_their_arguments(lang: str) -> None:
+    for verb, counts in verbs().items():
+        for count in counts:
+            id = message_id("option", verb)
+            own = f"{id}-{count}"
+            text = written(lang)[own if own in written(lang) else id]
+            assert text.variables <= provided(OPTION_ARGS.get(verb, ()), count), (verb, count)
+
+
+@both
+def test_the_screen_gives_its_messages_what_they_need(lang: str) -> None:
+    for where, id, values in said(*SCREENS):
+        if id in written(lang):
+            assert written(lang)[id].variables <= values, (where, id)
+
+
+def test_a_field_of_an_event_is_not_taken_for_something_else() -> None:
+    for kind in KINDS.values():
+        assert not set(kind.fields) & set(BESIDES), kind.name
+
+
+# -- strict words tell what is wrong
+
+
+def test_strict_words_refuse_a_gap_and_a_missing_value() -> None:
+    strict = Words("en", strict=True)
+
+    with pytest.raises(MissingText, match="room-cellar"):
+        strict.name("room", "cellar")
+    with pytest.raises(MissingText, match="ui-round"):
+        strict.say("ui-round")
+
+
+def test_lenient_words_show_the_gap() -> None:
+    assert Words("en").name("room", "cellar") == "room-cellar"
+    assert Words("de").text("room", "cellar") == ""
+
+
+# -- in context
+
+
+def test_people_are_spoken_to_and_others_spoken_of() -> None:
+    t = Table("scout", "captain")
+    event = {"event": "moved", "seat": 0, "old": "slot_011", "slot": "slot_001"}
+
+    assert Words("en").event(event, t.match.view(0)) == "You go into the Cockpit."
+    assert Words("en").event(event, t.match.view(1)) == "Scout goes into the Cockpit."
+    assert Words("de").event(event, t.match.view(0)) == "Du gehst ins Cockpit."
+    assert Words("de").event(event, t.match.view(1)) == "Aufklärerin geht ins Cockpit."
+
+
+def test_an_option_tells_what_the_seat_saw_of_an_unexplored_room() -> None:
+    t = Table("scout", "captain")
+    t.game.tiles["slot_006"] = "canteen"
+    t.game.tiles_known["slot_006"] = t.crew("scout").mask
+    option = {"verb": "move", "args": ["slot_006"]}
+
+    assert Words("en").option(option, t.match.view(0)) == "Move into room 6 (Canteen?)"
+    assert Words("en").option(option, t.match.view(1)) == "Move into room 6"
+    assert Words("de").option(option, t.match.view(0)) == "In Raum 6 (Kantine?) gehen"
+
+
+def test_one_and_many_are_told_apart() -> None:
+    t = Table("scout", "captain")
+    one, many = ({"event": "cards_drawn", "seat": 0, "cards": n} for n in (1, 3))
+
+    assert [Words("en").event(e, t.match.view(0)) for e in (one, many)] == ["You draw 1 card.", "You draw 3 cards."]
+    assert [Words("de").event(e, t.match.view(1)) for e in (one, many)] == [
+        "Aufklärerin zieht 1 Karte.",
+        "Aufklärerin zieht 3 Karten.",
+    ]
+
+
+def test_what_was_announced_is_told_in_words() -> None:
+    t = Table("scout", "captain", "pilot")
+    view = t.match.view(0)
+    say = Words("en", strict=True).choice
+
+    assert say("card:order:order", ["2", "slot_001"], view) == "Pilot, Cockpit"
+    assert say("room:hatch:turn_pod", ["1"], view) == "Pod 1 (section A, locked)"
+    assert say("card:covering_fire:leave", ["rifle", "0,1", "slot_006", "cor_006_011"], view) == (
+        "Rifle, Scout, Captain, Room 6, Room 6 – Hibernatorium"
+    )
+    assert say("room:cockpit:set_destination", ["C"], view) == "Space C"
+    assert say("item:grenade:throw", ["eggs", "slot_006"], view) == "The eggs in room 6"
+    assert say("item:quest_log_key:read", ["1", "personal"], view) == "Captain, personal objective"
+
+
+# -- whole games
+
+GAMES: list[tuple[int, dict[str, str], str]] = [
+    (1, {}, "solo"),
+    (4, {}, "semi"),
+    (3, {"mode": "coop", "open_hands": "yes"}, "coop"),
+    (5, {"mode": "intruder", "characters": "choice"}, "intruder"),
+    (2, {"mode": "intruder", "board": "alt"}, "two"),
+    (5, {"board": "alt"}, "five"),
+]
+
+
+@pytest.mark.parametrize(("players", "options", "seed"), GAMES)
+def test_everything_in_a_game_can_be_said(players: int, options: dict[str, str], seed: str) -> None:
+    """Every question, option, event and refusal of every seat, in both languages, without a gap."""
+    languages = [Words(lang, strict=True) for lang in LANGUAGES]
+    play = Playout(NEMESIS, players, options, seed)
+    play.match.hashing = False
+    told = [0] * players
+    lines = 0
+    while not play.match.over:
+        for seat in range(players):
+            view: Any = play.match.view(seat)
+            history: list[Any] = play.match.history(seat)
+            refusals = [refusal.plain() for refusal in play.match.why_not(seat)]
+            for words in languages:
+                said = [words.event(event, view) for event in history[told[seat] :]]
+                said += [words.refusal(refusal, view) for refusal in refusals]
+                said += [words.option(option, view) for option in view["asides"]]
+                for question in view["questions"]:
+                    if question["seat"] == seat:
+                        said.append(words.prompt(question, view))
+                        said += [words.option(option, view) for option in question["options"]]
+                assert all(said)
+                lines += len(said)
+            told[seat] = len(history)
+        play.step()
+    assert lines > 500
