@@ -1,0 +1,37 @@
+/** What a character learned in secret, line by line. */
+import type { View } from "../api/types";
+import { numberOf, type Words } from "../words/words";
+
+export interface Note {
+  icon: string;
+  text: string;
+}
+
+const kindOfCard: Record<string, string> = { events: "event", attacks: "attack" };
+
+export function notes(view: View, words: Words): Note[] {
+  const out: Note[] = [];
+  const say = (icon: string, id: string, values: Record<string, string | number>): void =>
+    void out.push({ icon, text: words.say(id, values) });
+  view.notes.engines.forEach((status, n) => {
+    if (status) say("rocket-thruster", "seat-note-engine", { n: n + 1, status: words.say(`engine-${status}`) });
+  });
+  if (view.notes.coordinates)
+    say("ringed-planet", "seat-note-coordinates", { what: words.coordinates(view.notes.coordinates) });
+  const slot = (id: string): string => words.say("ui-unexplored", { n: numberOf(id) });
+  for (const [id, room] of Object.entries(view.notes.tiles))
+    say("card-random", "seat-note-tile", { slot: slot(id), room: words.name("room", room) });
+  for (const [id, token] of Object.entries(view.notes.tokens))
+    say("token", "seat-note-token", { slot: slot(id), token: words.name("token", token) });
+  for (const [owner, objective] of view.notes.objectives)
+    say("semi-closed-eye", "seat-note-objective", {
+      who: words.seat(Number(owner), view),
+      objective: words.name("objective", String(objective)),
+    });
+  for (const [deck, known] of Object.entries(view.notes.decks)) {
+    const kind = kindOfCard[deck] ?? "thing";
+    const cards = [...known.top, ...known.bottom].filter(Boolean).map((card) => words.name(kind, card));
+    if (cards.length) say("card-pickup", "seat-note-deck", { deck: words.say(`seat-deck-${deck}`), cards: cards.join(", ") });
+  }
+  return out;
+}
