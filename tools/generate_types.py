@@ -6,10 +6,12 @@ import json
 import sys
 from pathlib import Path
 from types import UnionType
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from wire import ALIASES, TYPES
+import msgspec
+from shapes import ALIASES, TYPES
 
+from airlock.server import wire
 from airlock.words.kinds import BESIDES, FIELD_KINDS, OPTION_ARGS, PROMPT_ARGS
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -17,11 +19,17 @@ HEADER = "// Written by tools/generate_types.py from the Python definitions: cha
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
+# What the server passes on from the engine without looking into it.
+PASSED_ON = {"view": "View", "events": "Event[]"}
+
+
 def shown(kind: Any) -> str:
     """A Python type in TypeScript."""
     if kind in PLAIN:
         return PLAIN[kind]
     origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return shown(args[0])
     if origin is list:
         inner = shown(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -30,13 +38,14 @@ def shown(kind: Any) -> str:
     if origin is Literal:
         return " | ".join(json.dumps(value) for value in args)
     if origin in (Union, UnionType):
-        return " | ".join(shown(arg) for arg in args)
-    if is_typeddict(kind):
+        return " | ".join(shown(arg) for arg in args if arg is not msgspec.UnsetType)
+    if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         return str(kind.__name__)
     return "unknown"
 
 
 def interface(kind: type) -> str:
+    """A dictionary of the engine."""
     lines = [f"export interface {kind.__name__} {{"]
     if kind.__doc__:
         lines.insert(0, f"/** {kind.__doc__.strip()} */")
@@ -47,9 +56,29 @@ def interface(kind: type) -> str:
     return "\n".join([*lines, "}\n"])
 
 
+def structs() -> list[type[msgspec.Struct]]:
+    """Everything that the server's wire module defines, in its order."""
+    own = [kind for kind in vars(wire).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return [kind for kind in own if kind.__module__ == wire.__name__ and kind.__struct_fields__]
+
+
+def struct(kind: type[msgspec.Struct]) -> str:
+    """A struct of the server. What a client sends may leave out what has a default."""
+    lines = [f"export interface {kind.__name__} {{"]
+    sent = issubclass(kind, wire.Input)
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        optional = sent and not field.required
+        text = PASSED_ON.get(field.name) or shown(hints[field.name])
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {text};")
+    return "\n".join([*lines, "}\n"])
+
+
 def types() -> str:
-    aliases = [f"export type {name} = {shown(kind)};\n" for name, kind in ALIASES.items()]
-    return "\n".join([HEADER, "".join(aliases), *(interface(kind) for kind in TYPES)])
+    aliases = {**ALIASES, **{name: getattr(wire, name) for name in ("Kind", "Pace", "Status", "Speech")}}
+    named = [f"export type {name} = {shown(kind)};\n" for name, kind in aliases.items()]
+    shapes = [interface(kind) for kind in TYPES] + [struct(kind) for kind in structs()]
+    return "\n".join([HEADER, "".join(named), *shapes])
 
 
 def kinds() -> str:

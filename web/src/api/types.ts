@@ -1,10 +1,10 @@
 // Written by tools/generate_types.py from the Python definitions: change those, then run `make types`.
 
-export type Status = "lobby" | "playing" | "over";
-export type SeatKind = "me" | "local" | "invite" | "bot";
-export type Pace = "instant" | "brisk" | "calm";
-export type MessageKind = "chat" | "whisper" | "claim" | "promise" | "request";
 export type Event = Record<string, string | number | boolean>;
+export type Kind = "me" | "local" | "invite" | "bot";
+export type Pace = "instant" | "brisk" | "calm";
+export type Status = "lobby" | "playing" | "over";
+export type Speech = "chat" | "whisper" | "claim" | "promise" | "request";
 
 export interface Option {
   key: string;
@@ -160,7 +160,7 @@ export interface Result {
   ship_destroyed: boolean;
   survivors: number[];
   winners: number[];
-  objectives: Record<string, boolean>;
+  objectives: Record<string, string[]>;
 }
 
 /** Everything a seat may know; seat -1 is a spectator. */
@@ -203,18 +203,6 @@ export interface View {
   seed_hash: string;
   result?: Result;
   seed?: string;
-}
-
-export interface Refusal {
-  what: string;
-  reason: string;
-  rule: string;
-  args: string[];
-}
-
-export interface Undo {
-  possible: boolean;
-  why: string;
 }
 
 export interface Slot {
@@ -316,8 +304,83 @@ export interface TitleData {
   players_by_mode: Record<string, number[]>;
 }
 
-/** A place at a table. `invite` is a path, there for the host while nobody has taken the seat. */
-export interface TableSeat {
+export interface NewSeat {
+  kind: "me" | "local" | "invite" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  title: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  name?: string;
+  public?: boolean;
+  spectators?: boolean;
+  pace?: "instant" | "brisk" | "calm";
+  clock_seconds?: number;
+  webhook?: string;
+}
+
+export interface Join {
+  invite?: string;
+  code?: string;
+  name?: string;
+}
+
+export interface SeatOnly {
+  seat: number;
+}
+
+export interface Recover {
+  secret: string;
+}
+
+export interface Start {
+  fill?: string;
+}
+
+export interface SeatChange {
+  name?: string;
+  auto?: boolean;
+  kind?: "invite" | "local" | "bot";
+  bot?: string;
+}
+
+export interface TakeOver {
+  bot?: string;
+}
+
+export interface GivenAnswer {
+  seat: number;
+  seq: number;
+  key: string;
+  since?: number | null;
+}
+
+export interface Consent {
+  seat: number;
+  agree: boolean;
+}
+
+export interface Say {
+  seat: number;
+  kind?: "chat" | "whisper" | "claim" | "promise" | "request";
+  to?: number[];
+  text?: string;
+  what?: Record<string, unknown>;
+}
+
+export interface Complaint {
+  seat: number;
+  text?: string;
+}
+
+export interface Upload {
+  save: string;
+}
+
+export interface SeatShown {
   seat: number;
   kind: "me" | "local" | "invite" | "bot";
   name: string;
@@ -325,8 +388,19 @@ export interface TableSeat {
   connected: boolean;
   bot: string;
   taken_over: boolean;
+  auto: boolean;
   mine: boolean;
-  invite?: string | null;
+  invite: string;
+}
+
+export interface UndoVote {
+  seat: number;
+  agreed: number[];
+}
+
+export interface Votes {
+  undo: UndoVote | null;
+  takeover: Record<string, number[]>;
 }
 
 export interface Table {
@@ -335,6 +409,7 @@ export interface Table {
   name: string;
   title: string;
   options: Record<string, string>;
+  players: number;
   status: "lobby" | "playing" | "over";
   public: boolean;
   spectators: boolean;
@@ -342,11 +417,47 @@ export interface Table {
   clock_seconds: number;
   paused: boolean;
   seq: number;
-  created: string;
-  updated: string;
-  seats: TableSeat[];
+  epoch: number;
+  created: number;
+  updated: number;
+  seats: SeatShown[];
   host: boolean;
   seed_hash: string;
+  rematch: string;
+  votes: Votes;
+}
+
+export interface TableAnswer {
+  table: Table;
+}
+
+export interface SeatAnswer {
+  table: Table;
+  seat: number;
+}
+
+export interface TableList {
+  tables: Table[];
+}
+
+export interface TableId {
+  table: string;
+}
+
+export interface Link {
+  link: string;
+}
+
+export interface Refusal {
+  what: string;
+  reason: string;
+  rule: string;
+  args: string[];
+}
+
+export interface Undo {
+  possible: boolean;
+  why: string;
 }
 
 export interface State {
@@ -354,10 +465,81 @@ export interface State {
   table: string;
   seat: number;
   seq: number;
+  epoch: number;
+  status: "lobby" | "playing" | "over";
+  paused: boolean;
   view: View;
-  events: (Record<string, string | number | boolean>)[];
+  events: Event[];
   from: number;
   refusals: Refusal[];
   undo: Undo;
-  status: "lobby" | "playing" | "over";
+  deadline: number | null;
+}
+
+export interface Message {
+  type: "message";
+  id: number;
+  at: number;
+  seat: number;
+  name: string;
+  kind: "chat" | "whisper" | "claim" | "promise" | "request";
+  to: number[];
+  text: string;
+  what: Record<string, unknown>;
+}
+
+export interface MessageList {
+  messages: Message[];
+}
+
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  spectators: number;
+}
+
+export interface TableMessage {
+  type: "table";
+  table: Table;
+}
+
+export interface ReportId {
+  report: number;
+}
+
+export interface ReplayId {
+  replay: string;
+}
+
+export interface ReplayInfo {
+  id: string;
+  title: string;
+  players: number;
+  options: Record<string, string>;
+  answers: number;
+  over: boolean;
+  names: string[];
+}
+
+export interface Given {
+  seat: number;
+  key: string;
+}
+
+export interface Frame {
+  at: number;
+  seat: string;
+  view: View;
+  events: Event[];
+  answer: Given | null;
+}
+
+export interface Trouble {
+  code: string;
+  message: string;
+  detail: Record<string, unknown>;
+}
+
+export interface ErrorAnswer {
+  error: Trouble;
 }

@@ -1,13 +1,9 @@
-"""What travels between server and web app, as the app reads it. Tests hold it against real views."""
+"""The shapes of what engine and catalogue hand out as plain dictionaries. Tests hold them against real ones."""
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
-Status = Literal["lobby", "playing", "over"]
-SeatKind = Literal["me", "local", "invite", "bot"]
-Pace = Literal["instant", "brisk", "calm"]
-MessageKind = Literal["chat", "whisper", "claim", "promise", "request"]
 # An entry of the log: event, rule, seq, depth, and the values of its kind.
 Event = dict[str, str | int | bool]
 
@@ -168,7 +164,7 @@ class Result(TypedDict):
     ship_destroyed: bool
     survivors: list[int]
     winners: list[int]
-    objectives: dict[str, bool]
+    objectives: dict[str, list[str]]
 
 
 class View(TypedDict):
@@ -212,18 +208,6 @@ class View(TypedDict):
     seed_hash: str
     result: NotRequired[Result]
     seed: NotRequired[str]
-
-
-class Refusal(TypedDict):
-    what: str
-    reason: str
-    rule: str
-    args: list[str]
-
-
-class Undo(TypedDict):
-    possible: bool
-    why: str
 
 
 class Slot(TypedDict):
@@ -327,57 +311,6 @@ class TitleData(TypedDict):
     players_by_mode: dict[str, list[int]]
 
 
-class TableSeat(TypedDict):
-    """A place at a table. `invite` is a path, there for the host while nobody has taken the seat."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    claimed: bool
-    connected: bool
-    bot: str
-    taken_over: bool
-    mine: bool
-    invite: NotRequired[str | None]
-
-
-class Table(TypedDict):
-    id: str
-    code: str
-    name: str
-    title: str
-    options: dict[str, str]
-    status: Status
-    public: bool
-    spectators: bool
-    pace: Pace
-    clock_seconds: int
-    paused: bool
-    seq: int
-    created: str
-    updated: str
-    seats: list[TableSeat]
-    host: bool
-    seed_hash: str
-
-
-# `from` is a word of Python, so this one is written differently.
-State = TypedDict(
-    "State",
-    {
-        "type": Literal["state"],
-        "table": str,
-        "seat": int,
-        "seq": int,
-        "view": View,
-        "events": list[Event],
-        "from": int,
-        "refusals": list[Refusal],
-        "undo": Undo,
-        "status": Status,
-    },
-)
-
 TYPES: list[type] = [
     Option,
     Question,
@@ -395,8 +328,6 @@ TYPES: list[type] = [
     NotesView,
     Result,
     View,
-    Refusal,
-    Undo,
     Slot,
     Corridor,
     Entrance,
@@ -409,14 +340,5 @@ TYPES: list[type] = [
     Content,
     OptionData,
     TitleData,
-    TableSeat,
-    Table,
-    State,
 ]
-ALIASES: dict[str, object] = {
-    "Status": Status,
-    "SeatKind": SeatKind,
-    "Pace": Pace,
-    "MessageKind": MessageKind,
-    "Event": Event,
-}
+ALIASES: dict[str, object] = {"Event": Event}

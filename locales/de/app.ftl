@@ -1,0 +1,457 @@
+### Was die Web-App rund um das Spiel sagt.
+
+## Seiten und Orte
+
+app-pages = Seiten
+app-notices = Hinweise
+app-close = Schließen
+app-back = Zurück
+app-back-home = Zur Startseite
+app-more = Mehr
+app-language = Sprache
+app-new-table = Neuer Tisch
+app-watch = Zuschauen
+app-watch-text = Schau Tischen über die Schulter, die es erlauben.
+app-replays = Wiederholungen
+app-replays-text = Geh eine beendete Partie Schritt für Schritt durch, mit den Augen von wem du willst.
+app-rules = Regeln
+app-rules-text = Jede Regel mit ihrer Nummer, zum Suchen und Stöbern.
+app-settings = Einstellungen
+app-credits = Dank
+app-join = Mitspielen
+app-code = Tischcode oder Link
+app-looking = Moment …
+app-try-again = Noch einmal
+app-missing = Hier ist nichts
+app-missing-text = Vielleicht ist der Link alt oder unvollständig. Lass dir einen neuen schicken.
+app-unnamed = Tisch ohne Namen
+
+## Startseite
+
+app-hero-label = Borduhr: unbekannt
+app-hero = Du wachst auf. Etwas anderes auch.
+app-hero-text = Eine Crew, ein sterbendes Schiff und Ziele, die niemand teilt. Spiel mit Freunden, mit Bots oder reihum an einem Tablet.
+app-my-tables = Deine Tische
+app-first-game = Deine erste Partie
+app-first-game-text = Eine Viertelstunde mit zwei Bots und jemandem, der erklärt.
+app-status-lobby = Wartet
+app-status-playing = Läuft
+app-status-over = Beendet
+app-people-and-bots =
+    { $people ->
+        [one] 1 Mensch
+       *[other] { $people } Menschen
+    }, { $bots ->
+        [0] keine Bots
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+app-answers =
+    { $n ->
+        [one] 1 Entscheidung
+       *[other] { $n } Entscheidungen
+    }
+app-continue = Weiterspielen
+app-watch-this = Zuschauen
+app-see-end = Zum Ende der Partie
+app-nothing-to-watch = Gerade ist kein Tisch öffentlich. Mach selbst einen auf.
+app-no-such-code = Einen Tisch mit dem Code { $code } gibt es nicht. Frag noch einmal nach.
+
+## Neuer Tisch
+
+app-who-plays = Wer spielt mit
+app-add-seat = Noch ein Platz
+app-seats-of =
+    { $most ->
+        [1] Dieser Modus ist für eine Person.
+       *[other] Dieser Modus ist für { $least } bis { $most } Plätze.
+    }
+app-wrong-players = Dieser Modus ist für { $least } bis { $most } Plätze, du hast { $n }. Ändere die Plätze oder den Modus.
+app-only-bots = Mindestens ein Platz braucht einen Menschen. Nimm dir einen davon.
+app-seat-n = Platz { $n }
+app-seat-me = Ich
+app-seat-invite = Jemand, den ich einlade
+app-seat-local = Jemand an diesem Gerät
+app-seat-bot = Bot
+app-bot-level = Bot auf Platz { $n }
+app-bot-random = Treibgut, handelt zufällig
+app-name = Name
+app-name-later = Den Namen wählt der Gast
+app-name-of-seat = Name für Platz { $n }
+app-remove-seat = Platz { $n } entfernen
+app-the-game = Das Spiel
+app-title = Titel
+app-title-nemesis = Nemesis
+app-option-mode = Modus
+app-option-mode-semi = Halb kooperativ
+    .text = Alle haben ein geheimes Ziel. Vertrauen ist knapp.
+app-option-mode-solo = Allein
+    .text = Eine Figur, ein Schiff, niemand sonst schuld.
+app-option-mode-coop = Kooperativ
+    .text = Gemeinsame Ziele, gewonnen oder verloren wird zusammen.
+app-option-mode-intruder = Mit Eindringling
+    .text = Eine Person spielt das, wovor die anderen fliehen.
+app-option-board = Schiff
+app-option-board-base = Vorderseite
+    .text = Das Schiff für die erste Partie.
+app-option-board-alt = Rückseite
+    .text = Ein anderer Grundriss, für eingespielte Crews.
+app-option-characters = Figuren
+app-option-characters-draft = Ziehen
+    .text = Zwei zur Auswahl, eine bleibt.
+app-option-characters-choice = Freie Wahl
+    .text = Such dir eine aus, die noch frei ist.
+app-option-open-hands = Offene Karten
+app-option-open-hands-no = Verdeckt
+    .text = Jede Hand bleibt bei ihrer Figur.
+app-option-open-hands-yes = Offen
+    .text = Alle sehen alles. Gut zum Lernen.
+app-table-options = Name, Tempo, Uhr, Gäste
+app-table-name = Name des Tischs
+app-pace = Wie schnell Bots spielen
+app-pace-instant = Sofort
+app-pace-brisk = Zügig
+app-pace-calm = In Ruhe
+app-clock = Bedenkzeit; danach springt ein Bot ein
+app-clock-0 = Unbegrenzt
+app-clock-60 = 1 Minute
+app-clock-180 = 3 Minuten
+app-clock-86400 = 1 Tag
+app-public = Diesen Tisch öffentlich zeigen
+app-spectators = Zuschauen erlauben; Gäste sehen nur, was alle sehen
+app-webhook = Webadresse, die gerufen wird, wenn jemand dran ist (freiwillig)
+app-open-table = Tisch aufmachen
+
+## Lobby und Mitspielen
+
+app-lobby = Lobby
+app-lobby-text = Schick jedem den eigenen Link. Ein Link öffnet einen Platz, und nur einmal.
+app-free-seat = Freier Platz
+app-you = Du
+app-waiting-for-somebody = Noch niemand da
+app-here = da
+app-away = weg
+app-copy-link = Link kopieren
+app-link = Link
+app-link-copied = Link kopiert. Er ist für eine Person.
+app-share = Teilen
+app-qr = QR-Code
+app-qr-for = QR-Code für { $name }
+app-start = Los
+app-start-fills =
+    { $n ->
+        [one] Den freien Platz nimmt ein Bot.
+       *[other] Die { $n } freien Plätze nehmen Bots.
+    }
+app-host-starts = Wer den Tisch aufgemacht hat, startet die Partie.
+app-watching-lobby = Du schaust zu. Die Partie hat noch nicht begonnen.
+app-invited = Du bist eingeladen
+app-take-seat = Platz nehmen
+app-just-watch = Nur zuschauen
+app-no-table = Dieser Tisch lässt sich nicht öffnen
+
+## Am Tisch
+
+app-board = Schiff
+app-my-seat = Dein Platz
+app-side = Frage und Neues
+app-sheet = Frage, Hand und Neues
+app-sheet-up = Hand und Neues zeigen
+app-sheet-down = Schiff zeigen
+app-question = Frage
+app-your-turn = Du bist dran
+app-your-turn-action = Du bist dran · Aktion { $n } von 2
+app-you-decide = Du entscheidest
+app-wait = Moment
+app-waiting-for = Warten auf { $who }
+app-paused = Pause
+app-over = Die Partie ist vorbei.
+app-at-any-time = Außerdem möglich
+app-something-else = Doch etwas anderes
+app-cost =
+    { $n ->
+        [0] gratis
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+app-group-move = Gehen
+app-group-fight = Kämpfen
+app-group-cards = Deine Karten
+app-group-here = Hier
+app-group-things = Deine Sachen
+app-group-other = Sonst
+app-open-rule = Regel öffnen
+app-rule = Regel
+app-rule-of = Regel { $id }
+app-round-n = Runde { $n }
+app-time-n = Sprung in { $n }
+app-self-destruct-n = Selbstzerstörung in { $n }
+app-clock-left = noch { $n } s
+app-reconnecting = Verbindung weg, wird neu aufgebaut …
+app-menu = Menü
+app-undo = Zurücknehmen
+app-undo-ask = Um Rücknahme bitten
+app-undo-nothing = Es gibt nichts zurückzunehmen.
+app-undo-not-yours = Die letzte Entscheidung war nicht deine.
+app-undo-chance = Seither hat der Zufall entschieden. Die anderen müssen zustimmen.
+app-undo-revealed = Seither wurde etwas Verdecktes gesehen. Die anderen müssen zustimmen.
+app-undo-over = Die Partie ist vorbei.
+app-undo-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
+app-undo-asked-others = Die anderen werden gefragt.
+app-agree = Einverstanden
+app-refuse = Nein
+app-what-happened = Was geschah
+app-crew = Crew
+app-talk = Reden
+app-while-away = Während du weg warst
+app-understood = Verstanden
+app-event-phase = Ereignisphase
+app-moment-encounter = Begegnung
+app-moment-attack = Angriff
+app-moment-death = Ein Tod
+app-moment-alarm = Alarm
+app-skip = Überspringen
+app-skip-hint = Tippen oder Enter: weiter
+app-and-more = und { $n } mehr
+app-stuck = Es gibt nichts zu zeigen
+app-stuck-text = Das sollte nicht sein. Sieh noch einmal nach; bleibt es so, melde die Partie. Die Meldung enthält keine fremden Geheimnisse.
+app-look-again = Noch einmal nachsehen
+app-report = Partie melden
+app-report-text = Was stimmt nicht?
+app-reported = Gemeldet. Danke.
+
+## Crew
+
+app-crew-dead = tot
+app-crew-hibernating = im Kälteschlaf
+app-crew-escaped = mit einer Kapsel fort
+app-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+app-items =
+    { $n ->
+        [one] 1 Gegenstand
+       *[other] { $n } Gegenstände
+    }
+app-light-wounds =
+    { $n ->
+        [one] 1 leichte Wunde
+       *[other] { $n } leichte Wunden
+    }
+app-slime = Schleim
+app-larva = Larve
+app-signal = Signal gesendet
+app-passed = hat gepasst
+app-vote-bot = Bot einspringen lassen ({ $n } dafür)
+app-hand-back = Ich bin wieder da
+
+## Verlauf und Gespräch
+
+app-log-filter = Zeigen
+app-log-all = Alles
+app-log-main = Kurz
+app-log-mine = Ich
+app-log-danger = Gefahr
+app-log-older = Früheres
+app-log-empty = Noch nichts.
+app-talk-empty = Noch hat niemand etwas gesagt.
+app-speech = Art
+app-speech-chat = Sagen
+app-speech-whisper = Flüstern
+app-speech-claim = Behauptung
+app-speech-promise = Versprechen
+app-speech-request = Bitte
+app-speech-to = An
+app-speech-what = Was
+app-message = Nachricht
+app-send = Senden
+app-may-be-lies = Darf gelogen sein. Bleibt im Protokoll.
+app-need-engine = Triebwerk
+app-need-slot = Raum
+app-need-space = Feld
+app-need-planet = Ziel
+app-pick-claim-engine-works = Triebwerk läuft
+app-pick-claim-engine-damaged = Triebwerk ist beschädigt
+app-pick-claim-course = Wohin ein Kurs führt
+app-pick-claim-clean = Ich bin sauber
+app-pick-claim-infected = Ich bin infiziert
+app-pick-promise-go = Ich gehe nach …
+app-pick-promise-repair = Ich repariere …
+app-pick-promise-follow = Ich bleibe bei dir
+app-pick-request-go = Geh nach …
+app-pick-request-repair = Repariere …
+app-pick-request-come = Komm her
+app-pick-request-trade = Lass uns tauschen
+app-claim-engine-works = Triebwerk { $engine } läuft.
+app-claim-engine-damaged = Triebwerk { $engine } ist beschädigt.
+app-claim-course = Kurs { $space } führt zu: { $planet }.
+app-claim-clean = Ich bin sauber.
+app-claim-infected = Ich bin infiziert.
+app-promise-go = Ich gehe dorthin: { $slot }.
+app-promise-repair = Das repariere ich: { $slot }.
+app-promise-follow = Ich bleibe bei dir.
+app-request-go = Geh bitte dorthin: { $slot }.
+app-request-repair = Reparier das bitte: { $slot }.
+app-request-come = Komm bitte her.
+app-request-trade = Lass uns tauschen.
+
+## Ein Gerät für mehrere
+
+app-curtain-label = Gib das Gerät weiter
+app-curtain = Jetzt { $name }
+app-curtain-text = Alle anderen schauen weg.
+app-curtain-open = Ich bin { $name }
+
+## Menü und Hilfe
+
+app-help = Hilfe
+app-help-text = Was leuchtet, kannst du wählen: auf dem Schiff, in deiner Hand oder als Knopf. Berühre Graues, um zu lesen, warum es nicht geht.
+app-key-numbers = eine Möglichkeit wählen
+app-key-arrows = durch die Möglichkeiten gehen
+app-key-escape = doch etwas anderes
+app-key-undo = zurücknehmen
+app-key-log = was geschah
+app-key-talk = reden
+app-key-crew = Crew
+app-key-help = diese Hilfe
+app-pause = Pause
+app-resume = Weiter
+app-other-device = Auf anderem Gerät spielen
+app-other-device-text = Öffne diesen Link dort, einmal. Dein Platz kommt mit.
+app-mute = Ton aus
+app-unmute = Ton an
+app-auto = Von selbst antworten, wenn ich nur eine Wahl habe
+app-leave = Tisch verlassen
+
+## Das Ende
+
+app-the-end = Das Ende
+app-act-ending = Wie es endete
+app-act-engines = Triebwerke
+app-act-coordinates = Koordinaten
+app-act-contamination = Kontamination
+app-act-objectives = Ziele
+app-fate-won = gewonnen
+app-fate-survived = überlebt, Ziel verfehlt
+app-fate-lost = verloren
+app-statistics = In Zahlen
+app-stat-who = Figur
+app-stat-rooms = Räume erkundet
+app-stat-moves = Schritte
+app-stat-kills = Getötet
+app-stat-wounds = Wunden
+app-seed = Startwert: { $seed }
+app-rematch = Noch einmal
+app-watch-replay = Wiederholung
+app-download = Spielstand
+app-see-board = Schiff ansehen
+
+## Wiederholung
+
+app-replay = Wiederholung
+app-upload = Spielstand öffnen
+app-my-replays = Deine beendeten Partien
+app-eyes = Mit den Augen von
+app-eyes-open = niemandem: alles offen
+app-eyes-spectator = Zuschauern
+app-step-back = Einen Schritt zurück
+app-step-on = Einen Schritt weiter
+app-run = Abspielen
+app-stop = Anhalten
+app-place = Stelle in der Partie
+
+## Regeln
+
+app-search-rules = Regeln durchsuchen
+app-clauses =
+    { $n ->
+        [one] 1 Regel
+       *[other] { $n } Regeln
+    }
+app-no-rule-found = Keine Regel enthält alle diese Wörter. Versuch es mit weniger.
+app-no-such-rule = Eine Regel { $id } gibt es nicht.
+app-open-rules = In den Regeln öffnen
+app-ruling = Klarstellung:
+app-see-also = Siehe auch
+
+## Einstellungen
+
+app-motion = Bewegung
+app-motion-auto = Wie das Gerät
+app-motion-on = Voll
+app-motion-off = Reduziert
+app-moments = Begegnungen, Tode und Ereignisse als Szenen
+app-moments-0 = Nicht zeigen
+app-moments-0-5 = Kurz
+app-moments-1 = Normal
+app-moments-2 = Lang
+app-sound = Ton
+app-sound-auto = An, außer auf Handys
+app-sound-on = An
+app-sound-off = Aus
+app-volume = Lautstärke
+app-contrast = Kontrast
+app-contrast-usual = Normal
+app-contrast-more = Stärker
+app-confirm = Entscheidungen vor dem Senden zeigen
+app-confirm-auto = Bei Touch
+app-confirm-on = Immer
+app-confirm-off = Nur Folgenschweres
+app-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinschaue
+app-notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
+
+## Dank
+
+app-credits-text = Airlock setzt Spielregeln eigenständig um. Es enthält keine Bilder oder Texte eines Verlags.
+app-credits-icons = Symbole:
+app-credits-fonts = Schriften:
+app-credits-made-with = Gemacht mit:
+
+## Erste Partie
+
+app-first-game-intro = Du spielst in Ruhe mit zwei Bots. Kleine Karten erklären, was du siehst, sobald du es siehst. Kaputtgehen kann nichts.
+app-first-game-begin = Aufwachen
+app-coach = Ein guter Rat
+app-coach-goal = Du hast ein geheimes Ziel
+app-coach-goal-text = Du bekommst zwei Ziele. Bei der ersten Begegnung behältst du eines. Wer gewinnen will, erfüllt es und überlebt: im Kälteschlaf oder in einer Rettungskapsel.
+app-coach-turn = Ein Zug sind zwei Aktionen
+app-coach-turn-text = Aktionen bezahlst du mit Handkarten. Was leuchtet, geht. Wer passt, ist bis zur nächsten Runde raus.
+app-coach-noise = Jeder Schritt macht Geräusche
+app-coach-noise-text = Wer allein geht, würfelt. Liegt im Korridor schon ein Geräuschmarker, kommt es zur Begegnung. Vorsichtige Schritte kosten mehr, dafür wählst du den Korridor.
+app-coach-encounter = Da ist etwas
+app-coach-encounter-text = Im Kampf kannst du schießen, zuschlagen oder fliehen. Wer flieht, wird zuerst angegriffen. Mit wenigen Handkarten wirst du leichter überrascht.
+app-coach-end = Dann springt das Schiff
+app-coach-end-text = Prüf Triebwerke und Koordinaten, solange du kannst: Ein Schiff, das explodiert oder falsch fliegt, nimmt alle mit.
+app-coach-draft = Wähl, wer du bist
+app-coach-draft-text = Jede Figur hat eigene Karten und eine eigene Waffe. Eine falsche Wahl gibt es nicht.
+app-coach-objective = Jetzt wählst du dein Ziel
+app-coach-objective-text = Behalte, was du von hier aus schaffen kannst. Das andere verschwindet, und niemand erfährt, welches du hast.
+app-coach-contaminated = Du bist kontaminiert
+app-coach-contaminated-text = Kontamination verstopft deine Hand und bezahlt nichts. Scanne sie mit Ausruhen; am Ende kann dich eine infizierte Karte töten.
+app-coach-pay = Bezahl mit Karten
+app-coach-pay-text = Nimm, was du am wenigsten brauchst. Abgelegte Karten kommen wieder, wenn dein Stapel neu gemischt wird.
+app-coach-event = Die Ereignisphase
+app-coach-event-text = Haben alle gepasst, vergeht Zeit, Eindringlinge greifen an, Feuer brennt, ein Ereignis tritt ein und der Beutel wächst.
+
+## Fehler
+
+app-fault-unknown = Das hat nicht geklappt. Versuch es noch einmal; bleibt es so, lade die Seite neu.
+app-fault-offline = Keine Verbindung zum Server. Nichts ist verloren; versuch es gleich noch einmal.
+app-fault-broken = Der Server hat seltsam geantwortet. Lade die Seite neu.
+app-fault-stale = Der Tisch ist schon weiter. Hier ist die aktuelle Frage.
+app-fault-too-fast = Zu viel auf einmal. Warte ein paar Sekunden.
+app-fault-no-table = Diesen Tisch gibt es nicht. Prüf den Link oder lass dir einen neuen schicken.
+app-fault-no-seat = Dieser Browser hat keinen Platz am Tisch. Öffne hier deine Einladung oder den Link von deinem anderen Gerät.
+app-fault-no-invite = Diese Einladung wurde schon benutzt oder gilt nicht mehr. Lass dir eine neue schicken.
+app-fault-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt. Lass dich einladen.
+app-fault-no-free-seat = An diesem Tisch ist kein Platz mehr frei.
+app-fault-no-recovery = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
+app-fault-no-replay = Diese Wiederholung gibt es nicht. Prüf den Link oder öffne den Spielstand noch einmal.
+app-fault-bad-save = Das ist kein Spielstand einer Partie, die hier abgespielt werden kann.
+app-fault-not-host = Das kann nur, wer den Tisch aufgemacht hat.
+app-fault-not-yours = Dieser Platz gehört dir nicht. Nimm den Browser, der dort sitzt.
+app-fault-not-over = Das geht erst nach der Partie; vorher würde es Geheimnisse verraten.
+app-fault-paused = Der Tisch macht Pause. Setz sie zuerst fort.
+app-fault-503 = Der Server ist beschäftigt. Versuch es gleich noch einmal.

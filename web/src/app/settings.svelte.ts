@@ -1,0 +1,73 @@
+// What a person prefers, kept in this browser.
+
+export type Switch = "auto" | "on" | "off";
+
+interface Kept {
+  lang: string;
+  motion: Switch;
+  sound: Switch;
+  volume: number;
+  contrast: boolean;
+  /** How long moments stay, in parts of the usual time; 0 shows none. */
+  moments: number;
+  confirm: Switch;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = "airlock-settings";
+export const LANGUAGES = ["en", "de"];
+
+const media = (query: string) => matchMedia(query).matches;
+
+function usual(): Kept {
+  const lang = navigator.language.slice(0, 2);
+  return {
+    lang: LANGUAGES.includes(lang) ? lang : "en",
+    motion: "auto",
+    sound: "auto",
+    volume: 0.5,
+    contrast: false,
+    moments: 1,
+    confirm: "auto",
+    notify: false,
+    name: "",
+  };
+}
+
+function read(): Kept {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual();
+  }
+}
+
+class Settings {
+  kept = $state<Kept>(read());
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.kept[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  get still(): boolean {
+    return this.kept.motion === "off" || (this.kept.motion === "auto" && media("(prefers-reduced-motion: reduce)"));
+  }
+
+  /** Sounds are off on phones until somebody wants them. */
+  get loud(): boolean {
+    return this.kept.sound === "on" || (this.kept.sound === "auto" && media("(pointer: fine)"));
+  }
+
+  /** Whether a pick is shown before it is sent: where fingers slip. */
+  get confirms(): boolean {
+    return this.kept.confirm === "on" || (this.kept.confirm === "auto" && media("(pointer: coarse)"));
+  }
+}
+
+export const settings = new Settings();

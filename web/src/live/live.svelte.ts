@@ -1,0 +1,157 @@
+// A table as it is now: who sits there, what each of my seats sees, what was said.
+
+import { api, ApiError } from "../api/client";
+import type { Event, Message, SeatShown, State, Table } from "../api/types";
+import { joined, shared } from "./history";
+import { SeatSocket } from "./socket";
+
+export interface SeatNow {
+  state: State;
+  events: Event[];
+}
+
+export const SPECTATOR = -1;
+
+export class LiveTable {
+  table = $state.raw<Table | undefined>();
+  /** By seat; the spectator is -1. */
+  seats = $state.raw<Record<number, SeatNow>>({});
+  messages = $state.raw<Message[]>([]);
+  connected = $state(true);
+  sending = $state(false);
+  fault = $state.raw<ApiError | undefined>();
+  /** Called with new log entries of a seat, not with those from before we came. */
+  onNews: (seat: number, events: Event[]) => void = () => {};
+
+  #sockets: SeatSocket[] = [];
+  #watching = "";
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+      this.fault = undefined;
+    } catch (fault) {
+      this.fault = fault instanceof ApiError ? fault : new ApiError(0, "unknown", String(fault));
+      return;
+    }
+    this.#watch();
+  }
+
+  close(): void {
+    this.#sockets.forEach((socket) => socket.close());
+    this.#sockets = [];
+    this.#watching = "";
+  }
+
+  get mine(): SeatShown[] {
+    return this.table?.seats.filter((s) => s.mine) ?? [];
+  }
+
+  /** The seats that this browser looks through: its own, or as a spectator none. */
+  get eyes(): number[] {
+    const mine = this.mine.map((s) => s.seat);
+    return mine.length ? mine : [SPECTATOR];
+  }
+
+  #watch(): void {
+    const wanted = this.eyes;
+    if (this.#watching === wanted.join()) return;
+    this.close();
+    this.#watching = wanted.join();
+    this.#sockets = wanted.map((seat) => this.#socket(seat));
+    const [first] = wanted;
+    if (first !== undefined)
+      api.messages(this.id, first).then(
+        (known) => (this.messages = merged(known, this.messages)),
+        () => {},
+      );
+  }
+
+  #socket(seat: number): SeatSocket {
+    return new SeatSocket(this.id, seat, {
+      onMessage: (data) => this.#heard(seat, data),
+      onOpen: () => (this.connected = true),
+      onLost: () => (this.connected = false),
+    });
+  }
+
+  #heard(seat: number, data: { type: string } & Record<string, unknown>): void {
+    if (data.type === "state") this.apply(data as unknown as State);
+    else if (data.type === "table") this.#seated(data.table as Table);
+    else if (data.type === "presence") this.#present(data.seats as number[]);
+    else if (data.type === "message") {
+      this.messages = merged(this.messages, [data as unknown as Message]);
+    } else if (data.type === "error") void this.refresh(seat);
+  }
+
+  #seated(table: Table): void {
+    this.table = table;
+    this.#watch();
+  }
+
+  #present(here: number[]): void {
+    if (!this.table) return;
+    this.table = { ...this.table, seats: this.table.seats.map((s) => ({ ...s, connected: here.includes(s.seat) })) };
+  }
+
+  apply(state: State): void {
+    const before = this.seats[state.seat];
+    if (before && !isNewer(state, before.state)) return;
+    const events = joined(before?.events ?? [], state.from, state.events);
+    if (!events) {
+      void this.refresh(state.seat);
+      return;
+    }
+    this.#show(state, events);
+  }
+
+  #show(state: State, events: Event[]): void {
+    const before = this.seats[state.seat];
+    this.seats = { ...this.seats, [state.seat]: { state, events } };
+    const { status, seq, epoch, paused } = state;
+    if (this.table && isNewer(state, this.table)) this.table = { ...this.table, status, seq, epoch, paused };
+    const news = before ? events.slice(shared(before.events, events)) : [];
+    if (news.length) this.onNews(state.seat, news);
+  }
+
+  async refresh(seat: number): Promise<void> {
+    const state = await api.state(this.id, seat, 0);
+    this.#show(state, state.events);
+  }
+
+  async reload(): Promise<void> {
+    this.#seated(await api.table(this.id));
+  }
+
+  /** Sends an answer. If the table has moved on meanwhile, shows where it is and throws. */
+  async answer(seat: number, key: string): Promise<void> {
+    const now = this.seats[seat]?.state;
+    if (!now || this.sending) return;
+    this.sending = true;
+    try {
+      this.apply(await api.answer(this.id, seat, now.seq, key, this.seats[seat]?.events.length ?? 0));
+    } catch (fault) {
+      const current = fault instanceof ApiError ? (fault.detail.state as State | undefined) : undefined;
+      if (current) this.apply(current);
+      else if (fault instanceof ApiError && fault.status === 409) await this.refresh(seat);
+      throw fault;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async undo(seat: number): Promise<void> {
+    this.apply(await api.undo(this.id, seat));
+  }
+}
+
+function merged(a: Message[], b: Message[]): Message[] {
+  const known = new Map([...a, ...b].map((m) => [m.id, m]));
+  return [...known.values()].sort((x, y) => x.id - y.id);
+}
+
+function isNewer(a: { epoch: number; seq: number }, b: { epoch: number; seq: number }): boolean {
+  return a.epoch > b.epoch || (a.epoch === b.epoch && a.seq >= b.seq);
+}

@@ -1,0 +1,48 @@
+// The options of a question in groups, and what a pick of several means.
+
+import type { Option } from "../api/types";
+
+export interface Group {
+  id: string;
+  options: Option[];
+}
+
+/** Verbs that read best together, in the order in which they are offered. */
+const GROUPS: [string, string[]][] = [
+  ["move", ["move", "careful", "go"]],
+  ["fight", ["shoot", "melee", "attack"]],
+  ["cards", ["card", "play"]],
+  ["here", ["room", "pick_up", "trade", "search"]],
+  ["things", ["item", "craft", "activate", "drop"]],
+];
+
+/** Few options stay together; many are grouped by what they are about. */
+export function grouped(options: Option[], most = 6): Group[] {
+  if (options.length <= most) return options.length ? [{ id: "", options }] : [];
+  const left = new Set(options);
+  const out: Group[] = [];
+  for (const [id, verbs] of GROUPS) {
+    const some = options.filter((o) => verbs.includes(o.verb));
+    some.forEach((o) => left.delete(o));
+    if (some.length) out.push({ id, options: some });
+  }
+  if (left.size) out.push({ id: out.length ? "other" : "", options: [...left] });
+  return out;
+}
+
+/** The options in the order in which they stand on the screen: number keys count along it. */
+export function inOrder(groups: Group[]): Option[] {
+  return groups.flatMap((g) => g.options);
+}
+
+/** Typed digits pick an option as soon as no longer number can follow. */
+export function typed(buffer: string, count: number): number | "wait" | "none" {
+  const n = Number(buffer);
+  if (!n || n > count) return "none";
+  return n * 10 <= count ? "wait" : n;
+}
+
+/** Answers that end a turn for good are shown before they are sent. */
+export function isGrave(option: Option): boolean {
+  return ["pass", "launch", "take_over", "stay_dead"].includes(option.verb);
+}

@@ -1,0 +1,28 @@
+// Telling a person who looks elsewhere that it is their turn, and what happened while they were away.
+
+import { say } from "../app/language.svelte";
+import { settings } from "../app/settings.svelte";
+import { play } from "../app/sound";
+
+export function callFor(question: string, table: string): void {
+  play("turn");
+  if (!document.hidden) return;
+  document.title = `● ${say("app-your-turn")} · Airlock`;
+  if (settings.kept.notify && "Notification" in window && Notification.permission === "granted")
+    new Notification(say("app-your-turn"), { body: question, tag: table });
+}
+
+const key = (table: string, seat: number) => `airlock-seen-${table}-${seat}`;
+
+export function lastSeen(table: string, seat: number): number | undefined {
+  const kept = localStorage.getItem(key(table, seat));
+  return kept === null ? undefined : Number(kept);
+}
+
+export function remember(table: string, seat: number, count: number): void {
+  try {
+    localStorage.setItem(key(table, seat), String(count));
+  } catch {
+    // Without memory there is no summary, nothing worse.
+  }
+}
