@@ -52,7 +52,7 @@ class BuildEngine(build_ext):
         files = [path for part in ENGINE for path in sorted((ROOT / "src" / "airlock" / part).rglob("*.py"))]
         target = Path("build") / "mypyc"
         target.mkdir(parents=True, exist_ok=True)
-        level = os.environ.get("AIRLOCK_OPT", "2")
+        level = os.environ.get("AIRLOCK_OPT", "3")
         # Objects are kept for the next build, so their folder names what they depend on besides the C files.
         self.build_temp = str(Path("build") / f"objects-{sys.implementation.cache_tag}-O{level}")
         extensions: Any = mypycify(

@@ -134,7 +134,7 @@ def wrong_moment(when: str, combat: bool) -> str:
 
 
 def why_not_card(game: Game, me: Crew, card: ActionCard, way: Way, cards: int, combat: bool) -> str:
-    """Why this action of a card in hand can't be performed; the card itself is discarded besides the cost (NEM-ACT-11)."""
+    """Why a card in hand can't be used; the card itself is discarded besides the cost (NEM-ACT-11)."""
     reason = wrong_moment(card.when, combat)
     if reason:
         return reason

@@ -382,6 +382,15 @@ class Content:
     ) -> None:
         self.cards = {c.id: c for c in cards}
         self.items = {i.id: i for i in items}
+        # What can be used at which moment (see reactions.py).
+        self.reaction_cards: dict[str, list[str]] = {}
+        for card in cards:
+            if card.reaction:
+                self.reaction_cards.setdefault(card.reaction, []).append(card.id)
+        self.reaction_items: dict[str, list[ItemCard]] = {}
+        for item in items:
+            if item.reaction:
+                self.reaction_items.setdefault(item.reaction, []).append(item)
         # The cards of each item deck with their numbers: colour -> item -> copies.
         self.item_decks = item_decks
         # The two component symbols of a crafted item, and how many cards of it there are.

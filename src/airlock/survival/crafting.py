@@ -59,6 +59,8 @@ def cannot_craft(game: Game, me: Crew, crafted: str, stand_in: str = "") -> str:
 
 def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
     items = game.content.items
+    if len(me.inventory) + len(me.hands) < 2:
+        return []
     if not stand_in and sum(1 for item in own_items(me) if items[item].component) < 2:
         return []
     return [option("craft", item) for item in game.content.recipes if not cannot_craft(game, me, item, stand_in)]

@@ -29,8 +29,9 @@ def could_hold(game: Game, me: Crew, reaction: str) -> bool:
     if not me.hand:
         return False
     deck = game.content.characters[me.character].deck
-    for card in dict.fromkeys(deck):
-        if game.content.cards[card].reaction == reaction and me.discard.count(card) < deck.count(card):
+    for card in game.content.reaction_cards.get(reaction, []):
+        copies = deck.count(card)
+        if copies and me.discard.count(card) < copies:
             return True
     return False
 
@@ -44,11 +45,13 @@ def reaction_cards(game: Game, me: Crew, reaction: str) -> list[Option]:
 
 def could_carry(game: Game, me: Crew, reaction: str) -> bool:
     """Whether, as far as everybody knows, an item for this moment may be in this inventory."""
+    if not me.inventory:
+        return False
     backs = [game.content.items[item].colour for item in me.inventory]
-    for item in game.content.items.values():
-        if item.reaction == reaction and item.colour in backs and item.id not in game.items_spent:
-            if item.quest is None or is_activated(game, item.id):
-                return True
+    for item in game.content.reaction_items.get(reaction, []):
+        known_here = item.quest is None or is_activated(game, item.id)
+        if known_here and item.colour in backs and item.id not in game.items_spent:
+            return True
     return False
 
 

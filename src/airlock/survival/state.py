@@ -1,4 +1,4 @@
-"""The whole state of a game as plain data, quick to copy. Rules ask it questions; they change it in their own modules."""
+"""The whole state of a game as plain data, quick to copy. Rules ask it; they change it in their own modules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def is_contamination(card: str) -> bool:
 
 
 def is_object(kind: str) -> bool:
-    return kind == EGG or kind == CARCASS or kind.startswith(CORPSE)
+    return kind in (EGG, CARCASS) or kind.startswith(CORPSE)
 
 
 def object_type(kind: str) -> str:
@@ -213,7 +213,8 @@ class Crew:
         return [
             self.seat, self.number, self.character, self.status, self.slot, self.pod, self.passed, sorted(self.hand),
             self.deck.plain(), self.discard, [h.plain() for h in self.hands], sorted(self.inventory), self.quests,
-            self.light, self.wounds, self.dressed, self.slime, self.signal, self.larva, self.dealt, self.kept, self.looking, self.taking,
+            self.light, self.wounds, self.dressed, self.slime, self.signal, self.larva, self.dealt, self.kept,
+            self.looking, self.taking,
             self.offer, [h.plain() for h in self.offered_hands], self.partner, self.owes,
             self.announced,
         ]  # fmt: skip
@@ -457,8 +458,10 @@ class Game:
     def plain(self) -> object:
         """Everything that makes two positions different; what has no order counts sorted."""
         return [
-            [list(step) for step in self.agenda], [c.plain() for c in self.crew], self.round, self.first_player, self.turn,
-            self.actions_left, self.must_pass, self.skip_attacks, self.acting, self.declined, sorted(self.rooms.items()),
+            [list(step) for step in self.agenda], [c.plain() for c in self.crew], self.round, self.first_player,
+            self.turn,
+            self.actions_left, self.must_pass, self.skip_attacks, self.acting, self.declined,
+            sorted(self.rooms.items()),
             sorted(self.items_left.items()), sorted(self.fire), sorted(self.malfunction), sorted(self.noise),
             sorted(self.doors.items()), sorted((s, sorted(o)) for s, o in self.objects.items() if o), self.airlock,
             sorted((k, sorted(p)) for k, p in self.tile_pools.items()), sorted(self.tiles.items()),
@@ -468,10 +471,13 @@ class Game:
             [[p.number, p.section, p.locked, p.launched, p.aboard] for p in self.pods],
             [[f.id, f.kind, f.slot, f.injuries] for f in self.figures], self.next_figure, sorted(self.bag),
             sorted(self.supply), self.eggs, self.nest_destroyed, sorted(self.weaknesses.items()),
-            sorted(self.weakness_pool), sorted(self.arrivals), self.first_encounter, self.first_death, self.queen_killed,
-            self.in_play, self.events.plain(), self.event_discard, self.events_removed, self.attacks.plain(), self.attack_discard,
+            sorted(self.weakness_pool), sorted(self.arrivals), self.first_encounter, self.first_death,
+            self.queen_killed,
+            self.in_play, self.events.plain(), self.event_discard, self.events_removed, self.attacks.plain(),
+            self.attack_discard,
             self.wounds.plain(), self.wound_discard, [[c, d.plain()] for c, d in sorted(self.items.items())],
-            sorted(self.item_discard.items()), sorted(self.items_removed), sorted(self.items_spent), sorted(self.crafted.items()),
+            sorted(self.item_discard.items()), sorted(self.items_removed), sorted(self.items_spent),
+            sorted(self.crafted.items()),
             self.contamination_left, sorted(self.scans), self.contamination_removed, sorted(self.draft_pool),
             sorted((k, sorted(p)) for k, p in self.objective_pools.items()), self.goals,
             [list(seen) for seen in self.objectives_seen], self.intruder_seat,
