@@ -138,7 +138,7 @@ def test_play_asks_the_chooser_everything() -> None:
         seats.append(question.seat)
         return question.options[-1]
 
-    match.play(choose)
+    assert match.play(choose) == 2
     assert match.over
     assert seats == [0, 1]
     assert notes(match) == ["0 right", "1 right"]
@@ -158,6 +158,7 @@ def test_play_goes_on_from_within_an_aside_and_through_an_ask_all() -> None:
     match = toy_match({"step": step}, [("step", 0), ("step", 0)], players=3)
     match.answer(1, "a")
     match.answer(1, "interrupt")
-    match.play(lambda question: question.options[-1])
+    # Single options are no decisions.
+    assert match.play(lambda question: question.options[-1]) == 4
     assert match.over
     assert notes(match) == ["d", "basingle", "single", "bbsingle", "single"]

@@ -286,6 +286,9 @@ def test_shuffling_is_fair() -> None:
     assert all(850 < n < 1150 for n in orders.values())
 
 
-def test_the_title_gets_the_fate_of_the_match() -> None:
-    match = new_match(toy_title(), 2, seed=SEED)
+def test_the_state_has_the_fate_of_the_match_even_if_the_title_forgets_it() -> None:
+    def forget(toy: Toy) -> None:
+        toy.fate = Fate("another")
+
+    match = new_match(toy_title(set_up=forget), 2, seed=SEED)
     assert match.state.fate.seed == SEED
