@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from airlock.bench.peers import PEERS
+from airlock.bench.peers import PEERS, check_peers
 
 ROOT = Path(__file__).resolve().parents[3]
 BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -37,6 +37,7 @@ def engine(build: str, seconds: float, seed: str) -> dict[str, float]:
 
 def compare(rounds: int, seconds: float, seed: str, tell: Callable[[str], None]) -> dict[str, object]:
     """Medians over the rounds, and the ratios to the peers."""
+    check_peers()
     builds: dict[str, list[dict[str, float]]] = {build: [] for build in BUILDS}
     peers: dict[str, list[float]] = {name: [] for name in PEERS}
     for n in range(rounds):

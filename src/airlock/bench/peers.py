@@ -68,6 +68,16 @@ PEERS: dict[str, Callable[[float], PeerResult]] = {
 }
 
 
+# The packages behind them.
+MODULES = ("catanatron", "pyspiel", "rlcard")
+
+
+def check_peers() -> None:
+    """Says what is missing before anything is measured."""
+    for module in MODULES:
+        _import(module)
+
+
 def _open_spiel(name: str, seconds: float) -> PeerResult:
     game = _import("pyspiel").load_game(name)
     pick = random.choice

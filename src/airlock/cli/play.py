@@ -17,14 +17,15 @@ from airlock.kernel.save import load
 from airlock.titles import TITLES
 from airlock.words import LANGUAGES
 
+# Who plays with you if you don't say.
+BOT = "normal"
+
 
 @click.command()
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal.")
 @click.option("--title", type=click.Choice(sorted(TITLES)), default="nemesis", show_default=True)
 @match_options
-@click.option(
-    "--bots", default="", help="Bots for the last seats: random,random. Default: one person, bots for the rest."
-)
+@click.option("--bots", default="", help="Bots for the last seats: normal,easy; or none. Default: all seats but one.")
 @click.option("--seed", default="", help="The same seed and the same answers give the same match.")
 @click.option("--load", "load_file", type=click.Path(path_type=Path), help="Go on with a saved match.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
@@ -40,13 +41,22 @@ def play(
 ) -> None:
     """Play a match in the terminal, with people taking turns at it and bots in the other seats."""
     match = loaded(load_file) if load_file is not None else started(title, players, options, seed)
-    names = bots.split(",") if bots else ["random"] * (match.players - 1)
+    Session(match, bot_names(bots, match.players), Console(highlight=False), lang).run()
+
+
+def bot_names(bots: str, players: int) -> list[str]:
+    """Who fills the last seats. At a terminal there is at least one person."""
+    if not bots:
+        return [BOT] * (players - 1)
+    names = [] if bots == "none" else bots.split(",")
     for name in names:
         if name not in BOTS:
-            raise Refusal(f"there is no bot {name!r}; choose from {', '.join(sorted(BOTS))}")
-    if len(names) > match.players:
-        raise Refusal(f"{len(names)} bots are too many for {match.players} players")
-    Session(match, names, Console(highlight=False), lang).run()
+            raise Refusal(f"there is no bot {name!r}; choose from {', '.join(sorted(BOTS))}, or none")
+    if len(names) >= players:
+        raise Refusal(
+            f"{len(names)} bots for {players} players leave no seat to you; `airlock simulate` lets bots play alone"
+        )
+    return names
 
 
 def started(title: str, players: int, options: dict[str, str], seed: str) -> Match:

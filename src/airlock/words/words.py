@@ -48,6 +48,10 @@ class Words(Messages):
             return self._figure(id)
         return self.say(message_of(kind, id))
 
+    def back(self, card: str) -> str:
+        """An item of somebody else: the colour of its back, or its name where hands are open."""
+        return self._named(("back", "thing"), card)
+
     def _figure(self, id: str) -> str:
         """`adult_12` is Adult 12; a type or the eggs have no number."""
         kind, _, number = id.rpartition("_")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.text import Text
 
 
@@ -30,8 +32,8 @@ class Canvas:
         for n, row in enumerate(self._cells):
             if n:
                 out.append("\n")
-            for char, style in row:
-                out.append(char, style or None)
+            for style, cells in groupby(row, key=lambda cell: cell[1]):
+                out.append("".join(char for char, _ in cells), style or None)
         return out
 
 

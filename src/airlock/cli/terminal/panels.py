@@ -83,13 +83,10 @@ def wounds(c: View, words: Words) -> Text:
 
 
 def carries(c: View, view: View, words: Words) -> list[str]:
-    """What is in the hands; of the inventory the others see the backs only."""
+    """What is in the hands; of the inventory the others see the backs only, unless hands are open."""
     out = [held(h, view, words) for h in c["hands"]]
     if c["seat"] != view["seat"]:
-        backs = [
-            words.name("back", back) if back in looks.ROOMS else words.name("thing", back) for back in c["inventory"]
-        ]
-        out += [f"[{back}]" for back in backs]
+        out += [f"[{words.back(back)}]" for back in c["inventory"]]
     return out
 
 

@@ -33,7 +33,7 @@ class Session:
         self.console = console
         self.words = Words(lang)
         self.people = match.players - len(bots)
-        self.bots = {self.people + n: BOTS[name](Random()) for n, name in enumerate(bots)}
+        self.bots = {self.people + n: BOTS[name](Random(f"{match.seed}/bot/{n}")) for n, name in enumerate(bots)}
         self.shown_to = NOBODY
         self.running = True
         self.begin(match)
