@@ -2,7 +2,7 @@
 
 `AIRLOCK_COMPILE=1` compiles the engine with mypyc: `make compiled` for the tests, or, where mypy is installed,
 `AIRLOCK_COMPILE=1 pip install --no-build-isolation .` for a compiled installation. `AIRLOCK_OPT` is the C optimisation
-level (0-3, default 2), `AIRLOCK_JOBS` the number of C compilers at work at once (default: the number of processors).
+level (0-3, default 3), `AIRLOCK_JOBS` the number of C compilers at work at once (default: the number of processors).
 """
 
 from __future__ import annotations

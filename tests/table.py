@@ -132,7 +132,7 @@ class Table:
         return self.refresh()
 
     def any_hand(self, who: str, n: int, contamination: int = 0) -> Table:
-        """This many action cards of the deck, whatever they are, but no Interruption (so nobody is asked needlessly)."""
+        """This many action cards of the deck, whatever they are, but no Interruption: nobody is asked needlessly."""
         self.hand(who)
         cards = sorted(c for c in self.crew(who).deck.middle if c != "interruption")
         return self.hand(who, *cards[:n], contamination=contamination)
@@ -332,8 +332,8 @@ class Table:
         game.turn = seat
         game.crew[seat].passed = False
         game.must_pass = False
-        self._restart([("new_round", -1), *((s, -1) for s in reversed(game.mode.event_phase(game))), ("end_player_phase", -1),
-                       ("player_turns", -1), ("act", seat)])  # fmt: skip
+        rest = ["player_turns", "end_player_phase", *game.mode.event_phase(game), "new_round"]
+        self._restart([*((step, -1) for step in reversed(rest)), ("act", seat)])
         game.actions_left = actions
         return self.refresh()
 

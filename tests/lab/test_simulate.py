@@ -66,14 +66,7 @@ def test_a_game_depends_on_its_number_alone() -> None:
     setting = NEMESIS_SETTINGS[0]
     setup = Setup(setting.title, setting.players, setting.title.setting(setting.players, setting.options),
                   ["random"] * setting.players, "same")  # fmt: skip
-    whole = Tally()
-    for whole in simulate(setup, 4):
-        pass
-    first, rest = Tally(), Tally()
-    for first in simulate(setup, 2):
-        pass
-    for rest in simulate(setup, 2, first=2):
-        pass
+    whole, first, rest = (list(simulate(setup, n, start))[-1] for n, start in ((4, 0), (2, 0), (2, 2)))
     assert first.decisions + rest.decisions == whole.decisions
 
 
