@@ -18,19 +18,9 @@ from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Flow, ask, option
 from airlock.kernel.title import Title
+from airlock.survival.crew import CONTAMINATION, ESCAPED, HIBERNATING, Crew, Figure, Held, is_contamination, is_object
 from airlock.survival.ending import JUMP, end
-from airlock.survival.state import (
-    CLOSED,
-    CONTAMINATION,
-    ESCAPED,
-    HIBERNATING,
-    Crew,
-    Figure,
-    Game,
-    Held,
-    is_contamination,
-    is_object,
-)
+from airlock.survival.state import CLOSED, Game
 from airlock.titles import TITLES
 
 # Prompts that `do` answers by itself with the first option: paying with any card, not interrupting.

@@ -13,10 +13,10 @@ from airlock.cli.terminal.question import GROUPS
 from airlock.kernel.events import KINDS
 from airlock.survival import ending
 from airlock.survival.combat import COMBAT_DIE, EGGS
+from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, ESCAPED, HIBERNATING, INFECTED
 from airlock.survival.looking import DAMAGED, WORKING
 from airlock.survival.noise import NOISE_DIE
 from airlock.survival.reasons import REASONS
-from airlock.survival.state import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, ESCAPED, HIBERNATING, INFECTED
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
 from airlock.words import LANGUAGES, MissingText, Words, message_id

@@ -245,23 +245,27 @@ class BoardData(TypedDict):
     time: list[str]
     self_destruct: list[str]
     destinations: list[str]
+    start_destination: str
     evacuation: dict[str, str]
 
 
 class RoomData(TypedDict):
+    id: str
     colour: str
     computer: bool
     searchable: bool
     kind: str
     cost: int
     ways: list[str]
+    breakable: bool
 
 
 class CardData(TypedDict):
+    id: str
     cost: int
     when: str
     ways: list[str]
-    reaction: bool
+    reaction: str
 
 
 class WeaponData(TypedDict):
@@ -270,6 +274,7 @@ class WeaponData(TypedDict):
 
 
 class ItemData(TypedDict):
+    id: str
     colour: str
     kind: str
     heavy: bool
@@ -279,9 +284,11 @@ class ItemData(TypedDict):
     component: str
     weapon: WeaponData | None
     ways: list[str]
+    reaction: str
 
 
 class CharacterData(TypedDict):
+    id: str
     colour: str
     weapon: str
     quests: list[str]
@@ -295,6 +302,8 @@ class Content(TypedDict):
     cards: dict[str, CardData]
     items: dict[str, ItemData]
     characters: dict[str, CharacterData]
+    recipes: dict[str, list[str]]
+    coordinates: dict[str, dict[str, str]]
     figures: list[str]
 
 
@@ -309,6 +318,8 @@ class TitleData(TypedDict):
     players: list[int]
     options: list[OptionData]
     players_by_mode: dict[str, list[int]]
+    boards: list[str]
+    bots: list[str]
 
 
 TYPES: list[type] = [

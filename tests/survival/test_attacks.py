@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from airlock.survival.attacks import attack, target_in
+from airlock.survival.crew import Figure
 from airlock.survival.encounter import encounter
-from airlock.survival.state import Figure
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from airlock.survival.contamination import contaminate
-from airlock.survival.state import CONTAMINATION, INFECTED
+from airlock.survival.crew import CONTAMINATION, INFECTED
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -9,9 +9,9 @@ import pytest
 
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import new_match
+from airlock.survival.crew import CONTAMINATION
 from airlock.survival.markers import place_fires
 from airlock.survival.noise import roll_noise
-from airlock.survival.state import CONTAMINATION
 from airlock.titles import TITLES
 from airlock.titles.nemesis.board import BOARDS
 from tests.rules import rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from airlock.survival.crew import ACTIVE, DEAD, ESCAPED, HIBERNATING
 from airlock.survival.death import die
 from airlock.survival.ending import EXPLOSION, HULL_BREACH, JUMP, NOBODY_LEFT, SELF_DESTRUCT
-from airlock.survival.state import ACTIVE, DEAD, ESCAPED, HIBERNATING
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from airlock.survival.crew import Figure
 from airlock.survival.injuries import injure, retreat
-from airlock.survival.state import Figure
 from tests.rules import rule
 from tests.table import Table, table
 

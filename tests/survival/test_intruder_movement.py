@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from airlock.survival.crew import Figure
 from airlock.survival.encounter import encounter
 from airlock.survival.figures import move_figures, move_into
-from airlock.survival.state import Figure
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from airlock.kernel.options import Flow
+from airlock.survival.crew import Held
 from airlock.survival.markers import (
     can_break,
     place_fire,
@@ -15,7 +16,7 @@ from airlock.survival.markers import (
     repair,
 )
 from airlock.survival.rounds import everybody_passes
-from airlock.survival.state import Game, Held
+from airlock.survival.state import Game
 from tests.rules import rule
 from tests.table import Table, table
 

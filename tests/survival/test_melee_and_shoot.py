@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from airlock.survival.combat import COMBAT_DIE
-from airlock.survival.state import Held
+from airlock.survival.crew import Held
 from tests.rules import rule
 from tests.table import Table, table
 

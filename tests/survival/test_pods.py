@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from airlock.survival.crew import CONTAMINATION
 from airlock.survival.death import die
 from airlock.survival.encounter import encounter
 from airlock.survival.pods import SEATS
-from airlock.survival.state import CONTAMINATION
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -8,11 +8,12 @@ import pytest
 
 from airlock.kernel.fate import Fate
 from airlock.kernel.match import Match, new_match
+from airlock.survival.crew import BLUE_CORPSE
 from airlock.survival.death import die
 from airlock.survival.exploration import decide_tile, decide_token
 from airlock.survival.looking import decide_coordinates, decide_engine
 from airlock.survival.setup import set_up
-from airlock.survival.state import BLUE_CORPSE, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.board import BASE, PODS
 from airlock.titles.nemesis.modes import SemiCooperative
 from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from airlock.survival.crew import CONTAMINATION, DEAD, ESCAPED, HIBERNATING
 from airlock.survival.ending import SELF_DESTRUCT
-from airlock.survival.state import CONTAMINATION, DEAD, ESCAPED, HIBERNATING
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -31,13 +31,14 @@ from airlock.survival.content import (
     Way,
 )
 from airlock.survival.crafting import cannot_craft, choose_components, craft, craft_options
+from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.doors import open_ways
 from airlock.survival.hands import has_free_slot, object_kinds, take_object, use_up
 from airlock.survival.movement import CAREFUL, LOUD, careful_options, move, way_options
 from airlock.survival.quests import activate, cannot_activate, choose_quest_item
 from airlock.survival.reactions import INTERRUPT, could_hold, reaction_cards
 from airlock.survival.reasons import REASONS
-from airlock.survival.state import Crew, Game, is_contamination
+from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 from airlock.survival.trade import cannot_trade, trade
 

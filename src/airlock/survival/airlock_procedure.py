@@ -6,11 +6,12 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import Crew
 from airlock.survival.death import die_together
 from airlock.survival.doors import close_door
 from airlock.survival.injuries import kill
 from airlock.survival.markers import put_out
-from airlock.survival.state import CLOSED, DESTROYED, Crew, Game
+from airlock.survival.state import CLOSED, DESTROYED, Game
 from airlock.survival.tell import tell
 
 AIRLOCK_READY: Final = Kind("airlock_ready", "NEM-ROOM-AIRLOCK-02", "slot")

@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice
-from airlock.survival.state import EGG, Crew, Game, object_type
+from airlock.survival.crew import EGG, Crew, object_type
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 WEAKNESS_DISCOVERED: Final = Kind("weakness_discovered", "NEM-WEAK-02", "seat", "object", "weakness")

@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import Crew, Figure
 from airlock.survival.figures import by_size
 from airlock.survival.reactions import ignores_attack
-from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
 ATTACKED: Final = Kind("attack", "NEM-ATT-02", "figure", "seat", "surprise")

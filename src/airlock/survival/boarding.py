@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from airlock.kernel.options import Flow, ask, option
+from airlock.survival.crew import Crew
 from airlock.survival.noise import attempt
 from airlock.survival.pods import board, boardable, pod
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def cannot_board(game: Game, slot: str) -> str:

@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.state import CONTAMINATION, Crew, Game, is_contamination
+from airlock.survival.crew import CONTAMINATION, Crew, is_contamination
+from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 
 DREW: Final = Kind("cards_drawn", "NEM-ROUND-02", "seat", "cards")

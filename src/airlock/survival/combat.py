@@ -8,10 +8,11 @@ from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.contamination import contaminate
 from airlock.survival.content import Weapon
+from airlock.survival.crew import Crew, Figure, Held
 from airlock.survival.injuries import destroy_eggs, injure
 from airlock.survival.markers import place_fire
 from airlock.survival.noise import roll_noise
-from airlock.survival.state import Crew, Figure, Game, Held
+from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 from airlock.survival.wounds import suffer_serious
 

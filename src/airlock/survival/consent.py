@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 DECLINED: Final = Kind("declined", "NEM-ACT-36", "seat")

@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.state import CLEAN, CONTAMINATION, INFECTED, Crew, Game, is_contamination
+from airlock.survival.crew import CLEAN, CONTAMINATION, INFECTED, Crew, is_contamination
+from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 
 CONTAMINATED: Final = Kind("contaminated", "NEM-CONT-01", "seat")

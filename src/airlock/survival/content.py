@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from airlock.kernel.options import Flow, option
 
 if TYPE_CHECKING:
-    from airlock.survival.state import Crew, Figure, Game
+    from airlock.survival.crew import Crew, Figure
+    from airlock.survival.state import Game
 
 ANY: Final = "any"
 IN_COMBAT: Final = "in_combat"

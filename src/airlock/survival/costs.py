@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from airlock.survival.actions import item_cost, move_cost
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 
 CAREFUL = 2
 BASIC = 1

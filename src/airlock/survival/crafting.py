@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
+from airlock.survival.crew import Crew
 from airlock.survival.hands import gain_item, is_heavy, own_items, slots_for, slots_of, use_up, worst_of
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 CRAFTED: Final = Kind("crafted", "NEM-CRAFT-01", "seat", "item")

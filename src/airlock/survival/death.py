@@ -6,10 +6,11 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import DEAD, Crew, is_object
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.hands import remove_item
 from airlock.survival.pods import pod, section_slot, unlock_all
-from airlock.survival.state import DEAD, Crew, Game, is_object
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 DIED: Final = Kind("died", "NEM-DEATH-01", "seat", "slot", "cause")

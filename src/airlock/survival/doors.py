@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
-from airlock.survival.state import CLOSED, DESTROYED, Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import CLOSED, DESTROYED, Game
 from airlock.survival.tell import tell
 
 DOOR_CLOSED: Final = Kind("door_closed", "NEM-DOOR-11", "corridor")

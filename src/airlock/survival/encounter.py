@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
 ENCOUNTER: Final = Kind("encounter", "NEM-ENC-01", "seat", "slot")

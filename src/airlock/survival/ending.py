@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.faults import Ended
-from airlock.survival.state import ACTIVE, DEAD, HIBERNATING, Crew, Game
+from airlock.survival.crew import ACTIVE, DEAD, HIBERNATING, Crew
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 JUMP: Final = "jump"

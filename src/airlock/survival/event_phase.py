@@ -7,13 +7,14 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import attack, attackers_of, target_in
+from airlock.survival.crew import Figure
 from airlock.survival.encounter import draw_token
 from airlock.survival.ending import JUMP, SELF_DESTRUCT, end
 from airlock.survival.figures import by_size, move_figures
 from airlock.survival.injuries import destroy_eggs, draw_event_card, injure
 from airlock.survival.noise import roll_noise
 from airlock.survival.pods import unlock_all
-from airlock.survival.state import Figure, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
 YELLOW: Final = "yellow"

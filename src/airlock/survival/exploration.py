@@ -6,10 +6,11 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import Crew
 from airlock.survival.doors import close_door
 from airlock.survival.markers import place_fire, place_malfunction
 from airlock.survival.noise import danger
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 # What the exploration token says of noise (NEM-EXPL-06, -08); other effects leave the noise roll to the movement.

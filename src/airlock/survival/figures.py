@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import Figure
 from airlock.survival.doors import destroy_door, is_closed
 from airlock.survival.pods import thrown_out_of_pods
-from airlock.survival.state import Figure, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 INTRUDER_MOVED: Final = Kind("intruder_moved", "NEM-IMOVE-02", "figure", "old", "slot")

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Aside, Flow, Option, ask, option
+from airlock.survival.crew import CARCASS, CORPSE, EGG, Crew, Held, is_object
 from airlock.survival.pods import pod, section_slot
-from airlock.survival.state import CARCASS, CORPSE, EGG, Crew, Game, Held, is_object
+from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 
 HAND_SLOTS: Final = 2

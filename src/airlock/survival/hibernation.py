@@ -6,10 +6,11 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import HIBERNATING, Crew
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.event_phase import chambers_open
 from airlock.survival.noise import attempt
-from airlock.survival.state import HIBERNATING, Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 HIBERNATES: Final = Kind("hibernates", "NEM-ROOM-HIBERNATORIUM-02", "seat")

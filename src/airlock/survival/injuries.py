@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import CARCASS, EGG, Figure
 from airlock.survival.figures import move_figures
-from airlock.survival.state import CARCASS, EGG, Figure, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 INJURED: Final = Kind("intruder_injured", "NEM-INJ-01", "figure", "injuries")

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import Final
 
 from airlock.kernel.laws import Law
+from airlock.survival.crew import ACTIVE, BLUE_CORPSE, Crew, is_contamination, is_object
 from airlock.survival.hands import slots_of, slots_used
 from airlock.survival.injuries import eggs_in_supply
-from airlock.survival.state import ACTIVE, BLUE_CORPSE, Crew, Game, is_contamination, is_object
+from airlock.survival.state import Game
 
 
 def differs(have: Counter[str], want: Counter[str]) -> str:

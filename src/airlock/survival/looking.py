@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
+from airlock.survival.crew import DEAD, Crew
 from airlock.survival.exploration import decide_tile, decide_token
-from airlock.survival.state import DEAD, Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 
 WORKING: Final = "working"

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from airlock.kernel.options import Flow
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 
 EVENT_PHASE: Final = ["advance_time", "intruder_attacks", "fire_damage", "event_card", "develop_bag"]
 FINAL_CHECKS: Final = ["engines_check", "coordinates_check", "contamination_check", "objectives_check"]

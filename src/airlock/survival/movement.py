@@ -7,10 +7,11 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.attacks import attack, attackers_of
+from airlock.survival.crew import Crew
 from airlock.survival.doors import open_ways
 from airlock.survival.exploration import QUIET, enter_room, explore
 from airlock.survival.noise import place_noise, roll_noise
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
 # How the arrival sounds.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from airlock.kernel.options import Flow
+from airlock.survival.crew import EGG, Crew
 from airlock.survival.hands import has_free_slot, take_object
 from airlock.survival.injuries import lose_nest_egg
 from airlock.survival.noise import roll_noise
-from airlock.survival.state import EGG, Crew, Game
+from airlock.survival.state import Game
 
 
 def cannot_take_egg(game: Game, me: Crew) -> str:

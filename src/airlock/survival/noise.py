@@ -6,10 +6,11 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import Crew
 from airlock.survival.encounter import encounter
 from airlock.survival.figures import move_into
 from airlock.survival.reactions import reroll_noise
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
 SILENCE: Final = "silence"

@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice
+from airlock.survival.crew import ESCAPED, Crew, Pod
 from airlock.survival.ending import check_nobody_left
-from airlock.survival.state import ESCAPED, Crew, Game, Pod
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 SEATS: Final = 2

@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice
+from airlock.survival.crew import Crew
 from airlock.survival.hands import FOUND_AMMO, gain_item, has_free_slot, own_items, use_up
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 ATTACHED: Final = Kind("attached", "NEM-ITEM-12", "seat", "item", "host")

@@ -11,8 +11,9 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import discard, payable
+from airlock.survival.crew import Crew
 from airlock.survival.hands import use_up
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 # The moments.

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
+from airlock.survival.crew import Crew
 from airlock.survival.hands import gain_item
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 
 COLOURS: Final = ("red", "yellow", "green")

@@ -8,8 +8,9 @@ from airlock.kernel.deck import Deck
 from airlock.kernel.fate import Fate
 from airlock.kernel.zones import EVERYBODY, NOBODY, Pile, Zone, knows, redeal
 from airlock.survival.cards import public_face
+from airlock.survival.crew import CLEAN, INFECTED, Crew, is_contamination
 from airlock.survival.looking import DAMAGED, WORKING
-from airlock.survival.state import CLEAN, INFECTED, Crew, Game, is_contamination
+from airlock.survival.state import Game
 
 
 def zones(game: Game) -> list[Zone]:

@@ -9,10 +9,11 @@ from airlock.kernel.events import EVERYBODY, Kind
 from airlock.kernel.fate import Fate
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Content
+from airlock.survival.crew import BLUE_CORPSE, CLEAN, INFECTED, Held, Pod
 from airlock.survival.map import SPECIAL, Map
 from airlock.survival.mode import Mode
 from airlock.survival.species import Species
-from airlock.survival.state import BLUE_CORPSE, CLEAN, INFECTED, Game, Held, Pod
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 DRAFTED: Final = Kind("drafted", "NEM-CREW-09", "seat", "first", "second")

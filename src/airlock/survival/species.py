@@ -8,7 +8,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from airlock.kernel.options import Flow
-from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.crew import Crew, Figure
+from airlock.survival.state import Game
 
 
 class Species(ABC):

@@ -7,11 +7,12 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
+from airlock.survival.crew import Crew, Figure
 from airlock.survival.doors import open_ways
 from airlock.survival.figures import by_size
 from airlock.survival.injuries import add_injuries, check_injuries, destroy_eggs
 from airlock.survival.noise import roll_noise
-from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.wounds import suffer_serious
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
+from airlock.survival.crew import Crew, Held
 from airlock.survival.hands import slots_of
-from airlock.survival.state import Crew, Game, Held
+from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 
 TRADE: Final = Kind("trade", "NEM-TRADE-01", "seat")

@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.events import EVERYBODY, Kind
 from airlock.kernel.options import Flow
+from airlock.survival.crew import ESCAPED, HIBERNATING
 from airlock.survival.ending import destroy_ship, die_at_the_end
 from airlock.survival.looking import DAMAGED, decide_coordinates, decide_engine
-from airlock.survival.state import ESCAPED, HIBERNATING, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 EARTH: Final = "earth"

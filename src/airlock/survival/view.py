@@ -6,9 +6,10 @@ from airlock.kernel.deck import Deck
 from airlock.kernel.zones import Pile, knows, seen
 from airlock.survival.cards import public_face
 from airlock.survival.combat import capacity
+from airlock.survival.crew import Crew, Held
 from airlock.survival.rounds import hand_limit
 from airlock.survival.secrets import hand_mask
-from airlock.survival.state import Crew, Game, Held
+from airlock.survival.state import Game
 
 
 def view(game: Game, seat: int) -> dict[str, object]:

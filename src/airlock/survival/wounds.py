@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
+from airlock.survival.crew import Crew
 from airlock.survival.death import die
 from airlock.survival.hands import drop_to_limit
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 # A further wound kills (NEM-WOUND-08); the third light wound becomes a serious one (NEM-WOUND-03).

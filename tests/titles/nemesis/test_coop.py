@@ -6,9 +6,9 @@ import pytest
 
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import new_match
+from airlock.survival.crew import ACTIVE, BLUE_CORPSE, CONTAMINATION, DEAD, EGG, Held
 from airlock.survival.death import die
 from airlock.survival.ending import NOBODY_LEFT
-from airlock.survival.state import ACTIVE, BLUE_CORPSE, CONTAMINATION, DEAD, EGG, Held
 from airlock.titles import TITLES
 from airlock.titles.nemesis.intruders import CREEPER, Intruders
 from airlock.titles.nemesis.title import CONTENT

@@ -6,7 +6,7 @@ import pytest
 
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import new_match
-from airlock.survival.state import DEAD
+from airlock.survival.crew import DEAD
 from airlock.titles import TITLES
 from airlock.titles.nemesis.intruders import CREEPER, Intruders
 from airlock.titles.nemesis.title import CONTENT

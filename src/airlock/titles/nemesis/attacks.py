@@ -9,11 +9,12 @@ from airlock.kernel.options import Flow
 from airlock.survival.attacks import ATTACK_IGNORED, attack
 from airlock.survival.contamination import contaminate
 from airlock.survival.content import Attack, AttackCard
+from airlock.survival.crew import Crew, Figure
 from airlock.survival.death import die, die_together
 from airlock.survival.encounter import encounter
 from airlock.survival.exploration import get_slime
 from airlock.survival.reactions import ignores_attack
-from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.wounds import suffer_light, suffer_serious
 from airlock.titles.nemesis.intruders import ADULT, BREEDER, CREEPER, QUEEN

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, EGG, ESCAPED, Crew
 from airlock.survival.hands import own_items
-from airlock.survival.state import BLUE_CORPSE, CARCASS, EGG, ESCAPED, Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.victory import EARTH, destination
 
 MARS: Final = "mars"

@@ -7,11 +7,12 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import IntruderEffect
+from airlock.survival.crew import Crew
 from airlock.survival.event_phase import resolve_event
 from airlock.survival.injuries import draw_event_card
 from airlock.survival.looking import SAW_EVENT
 from airlock.survival.noise import roll_noise
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.titles.nemesis.events.eclosion import eclosion
 from airlock.titles.nemesis.events.hunt import hunt, hunters

@@ -10,11 +10,12 @@ from airlock.kernel.options import Flow, Option, ask, option
 from airlock.kernel.title import Refusal
 from airlock.survival.attacks import ATTACKED, attack, draw_attack_card
 from airlock.survival.content import IntruderCard
+from airlock.survival.crew import Crew, Figure
 from airlock.survival.doors import is_closed
 from airlock.survival.figures import move_figures
 from airlock.survival.reasons import REASONS
 from airlock.survival.rounds import PASSED
-from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell, tell_only
 from airlock.titles.nemesis.modes import SemiCooperative
 

@@ -10,6 +10,7 @@ from airlock.survival.attacks import ATTACK_IGNORED, attack, by_card, draw_attac
 from airlock.survival.cards import draw_card
 from airlock.survival.combat import BLANK, HIT
 from airlock.survival.contamination import contaminate, scan_pile
+from airlock.survival.crew import Crew, Figure, is_contamination
 from airlock.survival.death import die_together
 from airlock.survival.encounter import encounter, is_surprised, return_to_bag
 from airlock.survival.event_phase import everybody_rolls_noise
@@ -19,7 +20,7 @@ from airlock.survival.injuries import BLOOD, SURVIVED, eggs_in_supply, kill, lea
 from airlock.survival.noise import noise_all_around
 from airlock.survival.reactions import ignores_attack
 from airlock.survival.species import Species
-from airlock.survival.state import Crew, Figure, Game, is_contamination
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.titles.nemesis.tokens import INTRUDER_TOKENS
 from airlock.titles.nemesis.weaknesses import (

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, ask_all, option
+from airlock.survival.crew import ACTIVE, DEAD, Crew
 from airlock.survival.mode import Mode
-from airlock.survival.state import ACTIVE, DEAD, Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.wounds import dress_all, heal_all_light
 from airlock.titles.nemesis.conditions import MARS, finish_in_pod_or_hibernation, fulfils

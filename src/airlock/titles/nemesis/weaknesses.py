@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.survival.state import CARCASS, CORPSE, EGG
+from airlock.survival.crew import CARCASS, CORPSE, EGG
 
 VITAL_PLACES: Final = "vital_places"
 WAY_OF_MOVING: Final = "way_of_moving"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.survival.state import CONTAMINATION, INFECTED
+from airlock.survival.crew import CONTAMINATION, INFECTED
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from airlock.survival.state import BLUE_CORPSE
+from airlock.survival.crew import BLUE_CORPSE
 from tests.table import Table, table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.survival.state import EGG, Held
+from airlock.survival.crew import EGG, Held
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.survival.state import CONTAMINATION
+from airlock.survival.crew import CONTAMINATION
 from tests.table import Table, table
 
 

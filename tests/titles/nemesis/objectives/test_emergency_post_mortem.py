@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.survival.state import BLUE_CORPSE, CORPSE
+from airlock.survival.crew import BLUE_CORPSE, CORPSE
 from tests.rules import rule
 from tests.table import Table, table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.survival.state import EGG
+from airlock.survival.crew import EGG
 from tests.table import Table, table
 
 

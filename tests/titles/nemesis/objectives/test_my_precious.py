@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from airlock.survival.state import EGG
+from airlock.survival.crew import EGG
 from tests.table import Table, table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from airlock.survival.state import CARCASS, EGG
+from airlock.survival.crew import CARCASS, EGG
 from tests.table import Table, table
 
 

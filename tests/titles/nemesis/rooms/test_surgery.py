@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.survival.state import CLEAN, CONTAMINATION, INFECTED, is_contamination
+from airlock.survival.crew import CLEAN, CONTAMINATION, INFECTED, is_contamination
 from tests.rules import rule
 from tests.table import Table, table
 

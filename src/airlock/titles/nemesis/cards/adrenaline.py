@@ -8,8 +8,9 @@ from airlock.kernel.options import Flow, ask
 from airlock.survival.cards import draw_cards
 from airlock.survival.combat import loaded_weapon, shoot, shoot_options
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.movement import move
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import choose_way, no_ammo, way_out
 
 

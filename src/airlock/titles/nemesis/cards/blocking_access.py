@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.markers import can_break, place_malfunction
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import COMPUTER_ROOM_ACTION, computer_here
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import ANY, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.doors import destroy_door, is_closed
 from airlock.survival.markers import can_break, place_malfunction
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def closed_doors(game: Game, me: Crew) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crafting import cannot_craft, choose_components, craft, craft_options
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import ENGINE, REMOVE_MALFUNCTION
 
 # Cards of this colour may serve as tools.

@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.exploration import unexplored
 from airlock.survival.looking import look_at_tile
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import DOOR
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import draw_cards
 from airlock.survival.content import ANY, ActionCard, Choice, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.order import over_the_intercom
 
 

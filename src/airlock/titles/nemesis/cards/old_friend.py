@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.survival.actions import use_room
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import announce_room, why_not_free
 
 

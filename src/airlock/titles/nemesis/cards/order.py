@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.doors import open_ways
 from airlock.survival.movement import move
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import choose_way
 
 # It lets Order and Motivation reach everybody in a room with a working computer.

@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.hands import own_items, use_up
 from airlock.survival.markers import place_fire, put_out
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def can_burn(game: Game, me: Crew) -> str:

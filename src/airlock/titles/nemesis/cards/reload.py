@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.combat import capacity, load
 from airlock.survival.content import ANY, ActionCard, Choice, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 
 SIX_SHOOTER: Final = "six_shooter"
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.looking import look_at_next_event
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import computer_here
 
 # In a hand slot it stands in for the computer that Risk Assessment and Intranet need.

@@ -8,8 +8,9 @@ from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import loaded_weapon, spend_ammo
 from airlock.survival.consent import decline, willing
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.movement import move, way_options
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import choose_loaded, choose_way, no_ammo, way_out
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import shoot, targets_in_room
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import energy_weapons
 
 

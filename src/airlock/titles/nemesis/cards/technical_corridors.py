@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
+from airlock.survival.crew import Crew
 from airlock.survival.movement import arrive, through_network
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def possible(game: Game, me: Crew) -> str:

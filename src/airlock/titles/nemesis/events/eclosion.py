@@ -8,7 +8,8 @@ from airlock.kernel.options import Flow
 from airlock.survival.cards import DISCARDED, draw_card, public_face
 from airlock.survival.contamination import scan_pile, tell_scan
 from airlock.survival.content import EventCard
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 DRAWN: Final = 4

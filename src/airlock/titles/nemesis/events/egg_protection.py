@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
+from airlock.survival.crew import EGG
 from airlock.survival.encounter import encounter
-from airlock.survival.state import EGG, Game
+from airlock.survival.state import Game
 
 
 def egg_protection(game: Game) -> Flow[None]:

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
+from airlock.survival.crew import Figure
 from airlock.survival.figures import move_figures, way_into
-from airlock.survival.state import Figure, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.intruders import ADULT
 
 

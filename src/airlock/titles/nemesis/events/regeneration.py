@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
-from airlock.survival.state import Figure, Game
+from airlock.survival.crew import Figure
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 RECOVERED_INJURIES: Final = 2

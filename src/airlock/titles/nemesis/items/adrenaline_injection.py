@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.cards import draw_cards
 from airlock.survival.content import ANY, Choice, ItemCard, Way
+from airlock.survival.crew import Crew
 from airlock.survival.rounds import UNLIMITED
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def inject(game: Game, me: Crew, choice: Choice) -> Flow[None]:

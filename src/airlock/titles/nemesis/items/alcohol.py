@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.contamination import CARDS_REMOVED, contaminate, has_contamination_in_hand, scan, tell_scan
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
-from airlock.survival.state import CONTAMINATION, INFECTED, Crew, Game, is_contamination
+from airlock.survival.crew import CONTAMINATION, INFECTED, Crew, is_contamination
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 

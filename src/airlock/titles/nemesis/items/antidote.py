@@ -8,7 +8,8 @@ from airlock.kernel.options import Flow
 from airlock.survival.cards import RESHUFFLED
 from airlock.survival.contamination import contaminate, purge
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.combat import capacity, load, weapons_to_load
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
-from airlock.survival.state import Crew, Game, Held
+from airlock.survival.crew import Crew, Held
+from airlock.survival.state import Game
 
 FLAMETHROWER: Final = "flamethrower"
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.crew import Crew
 from airlock.survival.exploration import lose_slime
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.items.medkit import dress, has_undressed
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.attacks import attack, attackers_of, target_in
 from airlock.survival.content import ANY, Choice, ItemCard, Way
+from airlock.survival.crew import Crew, Figure
 from airlock.survival.doors import open_ways
 from airlock.survival.event_phase import rooms_in_order
 from airlock.survival.figures import move_into
-from airlock.survival.state import Crew, Figure, Game
+from airlock.survival.state import Game
 
 
 def lured(game: Game, slot: str) -> list[Figure]:

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.crew import Crew
 from airlock.survival.hands import join, untaped_pairs
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import ENGINE, REMOVE_MALFUNCTION
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.combat import load, weapon_of
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.crew import Crew, Held
 from airlock.survival.quests import attach
-from airlock.survival.state import Crew, Game, Held
+from airlock.survival.state import Game
 
 MAGAZINE: Final = "extended_magazine"
 ROUNDS: Final = 2

@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, Choice, ItemCard, Way
+from airlock.survival.crew import Crew
 from airlock.survival.injuries import drive_away
 from airlock.survival.markers import put_out
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.items.targets import choose_intruder, intruder_here
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, Choice, ItemCard, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.throwing import burst, cannot_throw, choose_intruder_or_eggs
 
 EGGS_DESTROYED: Final = 2

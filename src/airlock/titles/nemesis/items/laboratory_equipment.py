@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.analysis import analyse, cannot_analyse, choose_object
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 
 
 def possible(game: Game, me: Crew) -> str:

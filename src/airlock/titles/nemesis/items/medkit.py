@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.wounds import dress_one, heal_one
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, Choice, ItemCard, Way
+from airlock.survival.crew import Crew
 from airlock.survival.markers import place_fire
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.throwing import burst, cannot_throw, choose_room_or_eggs
 
 EGGS_DESTROYED: Final = 1

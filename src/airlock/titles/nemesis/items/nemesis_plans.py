@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.crew import Crew
 from airlock.survival.looking import look_at_tile
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.knowledge_of_the_ship import facedown, possible
 
 ROOMS: Final = 2

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, Choice, ItemCard, Quest, Way
+from airlock.survival.crew import Crew
 from airlock.survival.rounds import everybody_passes
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def maneuver(game: Game, me: Crew, choice: Choice) -> Flow[None]:

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
+from airlock.survival.crew import Crew
 from airlock.survival.doors import raise_door, work_door, workable_doors
-from airlock.survival.state import DESTROYED, Crew, Game
+from airlock.survival.state import DESTROYED, Game
 
 
 def doors(game: Game, me: Crew) -> list[str]:

@@ -6,8 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
+from airlock.survival.crew import Crew
 from airlock.survival.doors import choose_doors_room, work_doors, workable_doors
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def possible(game: Game, me: Crew) -> str:

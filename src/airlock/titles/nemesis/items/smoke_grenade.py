@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import discard, payable
 from airlock.survival.content import IN_COMBAT, Choice, ItemCard, Way
+from airlock.survival.crew import Crew
 from airlock.survival.movement import LOUD, move
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import choose_way, way_out
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.cards import discard
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
+from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.movement import arrive
-from airlock.survival.state import Crew, Game, is_contamination
+from airlock.survival.state import Game
 
 YELLOW: Final = "yellow"
 

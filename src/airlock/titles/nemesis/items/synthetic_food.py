@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.cards import draw_cards
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 
 CARDS: Final = 2
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
+from airlock.survival.crew import Crew
 from airlock.survival.figures import by_size
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def intruder_here(game: Game, me: Crew) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import discard
 from airlock.survival.content import ANY, Choice, ItemCard, Way
+from airlock.survival.crew import Crew
 from airlock.survival.injuries import injure, retreat
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.titles.nemesis.items.targets import choose_intruder, intruder_here
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.combat import load, weapons_to_load
 from airlock.survival.content import Choice, Room, RoomWay
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 
 CHARGE: Final = 2
 

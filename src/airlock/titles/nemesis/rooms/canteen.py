@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.contamination import has_contamination_in_hand, may_scan_hand
 from airlock.survival.content import Choice, Room, RoomWay
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.wounds import heal_light
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.crew import Crew
 from airlock.survival.looking import look_at_coordinates
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 DESTINATION_SET: Final = Kind("destination_set", "NEM-ROOM-COCKPIT-03", "seat", "space")

@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
 SIGNAL_SENT: Final = Kind("signal_sent", "NEM-ROOM-COMMS-01", "seat")

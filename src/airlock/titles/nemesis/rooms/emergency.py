@@ -6,7 +6,8 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 from airlock.survival.wounds import dress_all, heal_all_light, heal_one
 
 

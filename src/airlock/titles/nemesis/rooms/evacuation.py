@@ -7,7 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.boarding import cannot_board, try_to_board
 from airlock.survival.content import Choice, Room, RoomWay
-from airlock.survival.state import Crew, Game
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
 
 
 def possible(game: Game, me: Crew, at: str) -> str:

@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.crew import Crew
 from airlock.survival.injuries import drive_away
 from airlock.survival.markers import put_out
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def worth_flooding(game: Game) -> list[str]:

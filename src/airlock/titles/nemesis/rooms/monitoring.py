@@ -6,9 +6,10 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
 from airlock.survival.content import Choice, Room, RoomWay
+from airlock.survival.crew import Crew
 from airlock.survival.exploration import unexplored
 from airlock.survival.looking import look_at_tile
-from airlock.survival.state import Crew, Game
+from airlock.survival.state import Game
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
