@@ -1,6 +1,6 @@
 ### Spielplan und Platz in der Web-App.
 
-board-label = Das Schiff. Tab springt von Ziel zu Ziel, Pfeiltasten von Ort zu Ort, Plus und Minus zoomen.
+board-label = Das Schiff. Tab springt von Ziel zu Ziel, Pfeiltasten von Ort zu Ort, Plus und Minus zoomen, Pos1 zeigt das ganze Schiff.
 board-text = Der Spielplan als Text
 board-zoom-in = Näher heran
 board-zoom-out = Weiter weg
@@ -66,13 +66,16 @@ board-choose = Wählen
 board-close = Schließen
 board-rule = Regel { $rule }
 board-time = Zeit bis zum Sprung
+    .text = Erreicht der Marker das Ende, springt das Schiff. Ab den blauen Feldern sind die Kälteschlafkammern offen.
 board-time-left = Noch { $n } von 15; auf blauen Feldern sind die Kälteschlafkammern offen
 board-jump = Sprung
 board-self-destruct = Selbstzerstörung
+    .text = Im Generator gestartet: Am Totenkopf explodiert das Schiff, wenn es niemand rechtzeitig stoppt.
 board-self-destruct-off = läuft nicht
 board-self-destruct-left = noch { $n } Schritte
 board-self-destruct-critical = Nicht mehr aufzuhalten
 board-destination = Ziel
+    .text = Wohin das Schiff springt. Die Koordinatenkarte sagt, welcher Planet hinter welchem Buchstaben steht.
 board-destination-at = Steht auf { $space }
 board-coordinates-known = Du kennst die Koordinaten: { $what }
 board-coordinates-secret = Die Koordinaten sind geheim

@@ -1,6 +1,6 @@
 ### The board and the seat of the web app.
 
-board-label = The ship. Tab goes from target to target, arrow keys from place to place, plus and minus zoom.
+board-label = The ship. Tab goes from target to target, arrow keys from place to place, plus and minus zoom, Home shows the whole ship.
 board-text = The board as text
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -66,13 +66,16 @@ board-choose = Choose
 board-close = Close
 board-rule = Rule { $rule }
 board-time = Time to jump
+    .text = The ship jumps when the marker reaches the end. Hibernation opens at the blue spaces.
 board-time-left = { $n } of 15 left; at blue spaces the hibernation chambers are open
 board-jump = Jump
 board-self-destruct = Self-destruct
+    .text = Once started in the generator, the ship blows up at the skull, unless somebody stops it in time.
 board-self-destruct-off = not running
 board-self-destruct-left = { $n } steps left
 board-self-destruct-critical = Can't be stopped any more
 board-destination = Destination
+    .text = Where the ship jumps to. The coordinates card says which planet stands behind each letter.
 board-destination-at = Set to { $space }
 board-coordinates-known = You know the coordinates: { $what }
 board-coordinates-secret = The coordinates are secret

@@ -44,6 +44,26 @@ export function explain(place: string, view: View, board: BoardData, content: Co
       return explainCrew(Number(id), view, words);
     case "pod":
       return explainPod(Number(id), view, words);
+    case "track":
+      return explainTrack(id, view, board, words);
+    case "engine":
+      return {
+        title: words.say("board-engine", { n: id }),
+        text: engineLine(Number(id), view, words),
+        lines: [],
+        rule: ruleOf(view, "ROOM", "ENGINE"),
+      };
+    case "bag":
+      return explainBag(id, view, words);
+    case "weakness": {
+      const known = view.intruders.weaknesses[id];
+      return {
+        title: known ? words.name("weakness", known) : words.name("thing", id),
+        text: known ? words.text("weakness", known) : words.say("board-weakness-unknown"),
+        lines: [],
+        rule: ruleOf(view, "WEAK"),
+      };
+    }
     default:
       return { title: id, text: "", lines: [], rule: "" };
   }
@@ -176,5 +196,47 @@ function explainPod(number: number, view: View, words: Words): Explanation {
           ...pod.aboard.map((seat) => ({ icon: "rank-3", text: crewName(seat, view, words) })),
         ],
     rule: ruleOf(view, "POD"),
+  };
+}
+
+function explainTrack(track: string, view: View, board: BoardData, words: Words): Explanation {
+  const lines: Line[] = [];
+  const about = { title: words.say(`board-${track}`), text: words.text("board", track), lines };
+  if (track === "time") {
+    lines.push({ icon: "hourglass", text: words.say("board-time-left", { n: view.time }) });
+    return { ...about, rule: ruleOf(view, "KEY") };
+  }
+  if (track === "self-destruct") {
+    const running = view.self_destruct >= 0;
+    const critical = running && ["yellow", "red"].includes(board.self_destruct[view.self_destruct] ?? "");
+    const left = running ? words.say("board-self-destruct-left", { n: view.self_destruct }) : words.say("board-self-destruct-off");
+    lines.push({ icon: "death-skull", text: left, tone: running ? "danger" : "quiet" });
+    if (critical) lines.push({ icon: "hazard-sign", text: words.say("board-self-destruct-critical"), tone: "danger" });
+    return { ...about, rule: ruleOf(view, "ROOM", "GENERATOR") };
+  }
+  const known = view.notes.coordinates;
+  lines.push({ icon: "ship-wheel", text: words.say("board-destination-at", { space: view.destination }) });
+  lines.push(
+    known
+      ? { icon: "ringed-planet", text: words.say("board-coordinates-known", { what: words.coordinates(known) }), tone: "note" }
+      : { icon: "ringed-planet", text: words.say("board-coordinates-secret"), tone: "quiet" },
+  );
+  const who = view.looked.coordinates.map((seat) => words.seat(seat, view)).join(", ");
+  if (who) lines.push({ icon: "semi-closed-eye", text: words.say("board-looked", { who }), tone: "quiet" });
+  return { ...about, rule: ruleOf(view, "ROOM", "COCKPIT") };
+}
+
+function explainBag(kind: string, view: View, words: Words): Explanation {
+  if (kind === "eggs") {
+    const text = view.intruders.nest_destroyed ? words.say("board-nest-destroyed") : words.say("board-eggs", { n: view.intruders.eggs });
+    return { title: words.say("board-nest"), text, lines: [], rule: ruleOf(view, "ROOM", "NEST") };
+  }
+  const count = view.intruders.bag[kind] ?? 0;
+  const aboard = view.figures.filter((f) => f.kind === kind);
+  return {
+    title: words.name("figure", kind),
+    text: `${words.say("board-bag")}: ${count}`,
+    lines: aboard.map((f) => ({ icon: "alien-stare", text: `${words.target(f.figure, view)}: ${words.slot(f.slot, view)}`, tone: "slime" })),
+    rule: ruleOf(view, "BAG"),
   };
 }

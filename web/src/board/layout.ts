@@ -121,7 +121,7 @@ function entrancePlaces(board: BoardData, slots: Record<string, Point>): Entranc
     const best = free.reduce((a, b) =>
       gap(b, taken) + gap(b, near) > gap(a, taken) + gap(a, near) + 1e-6 ? b : a,
     );
-    out.push({ ...entrance, at: polar(room, reach(ROOM, true, best) + 20, best) });
+    out.push({ ...entrance, at: polar(room, reach(ROOM, true, best) + 28, best) });
   }
   return out;
 }
@@ -157,7 +157,7 @@ export function layout(board: BoardData, upright: boolean): Layout {
   const ys = Object.values(flat).map((p) => p.y);
   // Room for the hull, the nozzles behind it and the pods beside it.
   const [left, top] = [Math.min(...xs) - ROOM - 120, Math.min(...ys) - ROOM - 96];
-  const width = Math.max(...xs) - left + ROOM + 170;
+  const width = Math.max(...xs) - left + ROOM + 128;
   const height = Math.max(...ys) - top + ROOM + 96;
   const move = (p: Point): Point => at(p.x - left, p.y - top);
   const turn = (p: Point): Point => (upright ? at(height - p.y, p.x) : p);

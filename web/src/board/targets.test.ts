@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { Option, View } from "../api/types";
+import { boards } from "./boards.fixture";
+import { cost } from "./costs";
+import names from "./icon-names.json";
+import icons from "./icons.json";
+import { nextPlace } from "./spatial";
+import { geography, places, targets } from "./targets";
+import { initials } from "./tokens";
+import { fitting, wrap } from "./wrap";
+
+const option = (key: string): Option => {
+  const [verb = "", ...args] = key.split(":");
+  return { key, verb, args };
+};
+const view = {
+  seat: 0,
+  crew: [{ slot: "slot_011" }],
+  figures: [{ figure: "adult_3", kind: "adult", slot: "slot_011", injuries: 0 }],
+  rooms: [{ slot: "slot_005", room: "canteen" }],
+} as unknown as View;
+const where = geography(boards.base);
+
+describe("places of an option", () => {
+  it.each([
+    ["move:slot_007", ["slot:slot_007"]],
+    ["move:slot_007:cor_006_007", ["slot:slot_007", "corridor:cor_006_007"]],
+    ["noise:main", ["network:main"]],
+    ["corridor:cor_001_002", ["corridor:cor_001_002"]],
+    ["shoot:rifle:adult_3", ["figure:adult_3"]],
+    ["melee:eggs", ["slot:slot_011"]],
+    ["room:canteen:snack", ["slot:slot_005"]],
+    ["room:slot_003", ["slot:slot_003"]],
+    ["pick_up:carcass", ["slot:slot_011"]],
+    ["propose:2", ["crew:2"]],
+    ["character:1", ["crew:1"]],
+    ["character:captain", []],
+    ["attack:adult_3:1", ["figure:adult_3", "crew:1"]],
+    ["pod:2", ["pod:2"]],
+    ["space:C", ["space:C"]],
+    ["pass", []],
+    ["discard:rest", []],
+  ])("%s", (key, expected) => {
+    expect(places(option(key), view, where)).toEqual(expected);
+  });
+
+  it("finds the engine in the question", () => {
+    const question = { seat: 0, prompt: "engine_order", rule: "", about: ["2"] };
+    expect(places(option("swap_engine"), view, where, question)).toEqual(["engine:2"]);
+  });
+
+  it("gathers what shares a target", () => {
+    const found = targets(["move:slot_007", "careful:slot_007", "pass"].map(option), view, where);
+    expect([...found.keys()]).toEqual(["slot:slot_007"]);
+    expect(found.get("slot:slot_007")?.map((o) => o.verb)).toEqual(["move", "careful"]);
+  });
+});
+
+describe("small things", () => {
+  it("tells printed costs", () => {
+    const content = { cards: { rest: { cost: 0 } }, items: {}, rooms: { canteen: { cost: 2 } } } as never;
+    expect(cost(option("card:rest:scan"), content)).toBe(0);
+    expect(cost(option("room:canteen:snack"), content)).toBe(2);
+    expect(cost(option("careful:slot_001"), content)).toBe(2);
+    expect(cost(option("agree"), content)).toBeNull();
+  });
+
+  it("gives every name letters of its own", () => {
+    expect(initials(["Scientist", "Scout", "Soldier"])).toEqual(["Sc", "So", "Sl"]);
+  });
+
+  it("breaks names into lines that fit", () => {
+    expect(wrap("Fire Control System", 12)).toEqual(["Fire Control", "System"]);
+    expect(fitting(["Hibernatorium"], 100, 26)).toBeLessThan(14);
+  });
+
+  it("goes to the nearest place in the direction of the arrow", () => {
+    const spots: [string, { x: number; y: number }][] = [
+      ["a", { x: 100, y: 0 }],
+      ["b", { x: 60, y: 100 }],
+      ["c", { x: -50, y: 0 }],
+    ];
+    expect(nextPlace("ArrowRight", { x: 0, y: 0 }, spots)).toBe("a");
+    expect(nextPlace("ArrowLeft", { x: 0, y: 0 }, spots)).toBe("c");
+    expect(nextPlace("ArrowDown", { x: 0, y: 0 }, spots)).toBe("b");
+    expect(nextPlace("ArrowUp", { x: 0, y: 0 }, spots)).toBe("");
+  });
+
+  it("lists every icon it names for the build", () => {
+    const named = new Set(Object.values(names).flatMap((group) => Object.values(group)));
+    expect([...named].filter((name) => !icons.includes(name))).toEqual([]);
+  });
+});
