@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from airlock.survival.actions import turn_options
 from airlock.survival.costs import action_cost
+from airlock.survival.possible import turn_options
 from airlock.titles.nemesis.title import NEMESIS
 from tests.kit.playing import Playout
 from tests.rules import rule

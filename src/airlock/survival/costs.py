@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from airlock.survival.actions import item_cost, move_cost
 from airlock.survival.crew import Crew
+from airlock.survival.possible import item_cost, move_cost
 from airlock.survival.state import Game
 
 CAREFUL = 2

@@ -9,12 +9,13 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
-from airlock.survival.actions import perform, turn_options
+from airlock.survival.actions import perform
 from airlock.survival.airlock_procedure import vent
 from airlock.survival.cards import discard_any, draw_cards
 from airlock.survival.crew import Crew
 from airlock.survival.hands import drops
 from airlock.survival.pods import launch, leave, pod
+from airlock.survival.possible import turn_options
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.wounds import suffer_light

@@ -9,11 +9,11 @@ from airlock.kernel.fate import Fate
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Refusal, Step, Title
 from airlock.survival import event_phase, rounds, setup, victory
-from airlock.survival.actions import refusals
 from airlock.survival.content import Content
 from airlock.survival.ending import close_the_game
 from airlock.survival.laws import LAWS
 from airlock.survival.mode import Mode
+from airlock.survival.possible import refusals
 from airlock.survival.reasons import REASONS
 from airlock.survival.secrets import determinize
 from airlock.survival.state import Game

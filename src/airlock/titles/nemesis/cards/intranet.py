@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow, ask, option
-from airlock.survival.actions import choose_room_way, room_ways, use_room
+from airlock.survival.actions import choose_room_way, use_room
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
+from airlock.survival.possible import room_ways
 from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.risk_assessment import computer_at_hand
 

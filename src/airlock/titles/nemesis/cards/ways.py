@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.actions import choose_room_way, room_ways, use_room, why_not_room
+from airlock.survival.actions import choose_room_way, use_room
 from airlock.survival.combat import loaded_weapons, weapon_of
 from airlock.survival.content import Choice, Way
 from airlock.survival.crew import Crew, Held
@@ -13,6 +13,7 @@ from airlock.survival.doors import open_ways, work_door, workable_doors
 from airlock.survival.looking import repair_or_break
 from airlock.survival.markers import repair
 from airlock.survival.movement import way_options
+from airlock.survival.possible import room_ways, why_not_room
 from airlock.survival.state import Game
 
 ENGINES: Final = {"engine_1": 1, "engine_2": 2, "engine_3": 3}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.actions import item_cost
 from airlock.survival.combat import capacity, load, weapons_to_load
 from airlock.survival.content import ANY, Choice, ItemCard, Way
 from airlock.survival.crew import Crew, Held
+from airlock.survival.possible import item_cost
 from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import DOOR
 from airlock.titles.nemesis.items.autoloader import AUTOLOADER
