@@ -26,8 +26,9 @@ Scored = tuple[float, str]
 
 # What a card in hand is worth that is not spent: most come back next round.
 CARD = 0.45
-# What one step nearer is worth, against its costs.
-PROGRESS = 1.6
+# What one step nearer is worth at most, and how much of the risk of a step counts against it.
+PROGRESS = 4.0
+DARE = 0.3
 # Nothing else can be done in a room with intruders.
 STUCK = 2.5
 # How often the bag makes everybody roll for noise.
@@ -48,12 +49,22 @@ class Acts:
         self.threat = sum(attack_cost(f["kind"], scene.light, scene.serious) for f in scene.here)
         if any(c["cards"] < len(scene.hand) for c in scene.crew.get(scene.slot, [])):
             self.threat *= 0.3
+        # In the last round nothing counts but to get away.
+        self.last = 0 <= scene.self_destruct <= 1 or scene.time <= 1
+        self.pain = 0.15 if self.last else 1.0
+        self.threat *= self.pain
+        # What it is worth to have the room for myself: what I came for.
+        self.room_free = STUCK
+        if plan.task is not None and plan.target == scene.slot and plan.task.does:
+            self.room_free = max(STUCK, 0.6 * plan.task.value)
 
     # -- costs
 
     def pay(self, n: int) -> float:
         """What spending n cards costs: the cards, and being surprised with few of them."""
         scene = self.scene
+        if self.last:
+            return 0.02 * n
         have = len(scene.hand)
         if n <= 0 or not scene.slot:
             return CARD * n
@@ -74,24 +85,31 @@ class Acts:
         """How good it is to be in a neighbouring room, with so many cards left."""
         scene = self.scene
         plan = self.plan
-        here, there = plan.home.to(scene.slot), plan.home.to(slot)
-        gain = max(-4.0, min(4.0, here - there)) if plan.target else 0.0
         cost = arrival_cost(scene, slot, cards)
         if quiet and not scene.figures.get(slot):
             cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
         if scene.info[slot]["fire"] and self.actions_left <= 1:
             cost += light_cost(scene.light, scene.serious)
-        score = PROGRESS * (gain - cost)
+        score = self.progress(slot) - DARE * cost
         if self.burning:
             score += light_cost(scene.light, scene.serious) * (1.0 if self.actions_left <= 1 else 0.5)
         return score
+
+    def progress(self, slot: str) -> float:
+        """What it is worth to be nearer to where the plan leads; the risk of the way is in the plan already."""
+        plan = self.plan
+        if plan.task is None:
+            return 0.0
+        gain = plan.home.to(self.scene.slot) - plan.home.to(slot) - plan.costs[slot]
+        return max(-6.0, gain) * max(0.8, min(PROGRESS, plan.task.value / 6.0))
 
     def leave(self, slot: str, cards: int, attacked: bool) -> float:
         """How good it is to get out of combat into a room; the attacks of the event phase are avoided."""
         scene = self.scene
         blows = sum(attack_cost(f["kind"], scene.light, scene.serious) for f in scene.here) if attacked else 0.0
+        blows *= self.pain
         alone = STUCK if self.plan.tasks else 1.0
-        return max(-2.0, self.arrive(slot, cards)) + alone + self.threat - blows
+        return max(-12.0, min(4.0, self.arrive(slot, cards))) + alone + self.threat - blows
 
     def move(self, args: tuple[str, ...]) -> Scored:
         scene = self.scene
@@ -127,12 +145,13 @@ class Acts:
         kind = str(figure["kind"])
         before = int(str(figure["injuries"]))
         ends = hits * kill_chance(kind, before + injuries)
-        share = (self.threat + STUCK) / max(1, len(scene.here))
+        share = (self.threat + self.room_free) / max(1, len(scene.here))
         if kind == LARVA:
             share = max(share, 5.0)
         if len(scene.here) > 1:
             share *= 0.7
-        value = ends * share + 0.12 * hits * injuries
+        # Injuries stay: they make the next check easier.
+        value = ends * share + 0.07 * hits * min(4.0, injuries) * share
         if "carcass" in scene.wanted:
             value += ends
         return value
@@ -168,7 +187,7 @@ class Acts:
         hits, _ = shot(str(figure["kind"]), "rifle")
         value = self.strike(figure, hits, 1.0)
         risk = CONTAMINATED + (1 - hits) * SERIOUS[min(scene.serious, 3)]
-        return value - risk - self.pay(1) - self.stays(), "melee"
+        return value - self.pain * risk - self.pay(1) - self.stays(), "melee"
 
     # -- things and rooms
 
@@ -196,12 +215,9 @@ class Acts:
         if room == "cockpit" and way == "check_coordinates":
             known = scene.view["notes"].get("coordinates")
             return (0.0 if known else 1.2), "coordinates"
-        if room == "fire_control" and len(scene.view["figures"]) > 0:
-            return (1.5 if any(scene.info[s]["fire"] for s in scene.info) and self.fires() >= 5 else 0.0), "fire"
+        if room == "fire_control":
+            return (1.5 + 0.5 * scene.fires if scene.fires else 0.0), "fire"
         return 0.0, ""
-
-    def fires(self) -> int:
-        return sum(1 for r in self.scene.info.values() if r["fire"])
 
     def free_room(self, key: str) -> Scored:
         """A card that uses the action of the room without its cost."""
@@ -307,13 +323,16 @@ def _scan(acts: Acts) -> Scored:
     return scanning(acts.scene) + 0.3, "scan"
 
 
+# What mending one is worth, by how many malfunctions there are: the ninth breaks the ship (NEM-MALF-08).
+BROKEN = (0.0, 0.0, 0.0, 0.3, 0.8, 1.5, 3.0, 6.0, 9.0)
+
+
 def _repair(acts: Acts) -> Scored:
     """A room that I or others may need; the ninth marker ends everything."""
     scene = acts.scene
-    broken = sum(1 for r in scene.info.values() if r["malfunction"])
     room = scene.rooms.get(scene.slot, "")
     useful = room in ("emergency", "surgery", "comms", "generator", "laboratory", "evacuation_a", "evacuation_b")
-    return (1.2 if useful else 0.6) + (1.5 if broken >= 6 else 0.0), "repair_room"
+    return (1.2 if useful else 0.7) + BROKEN[min(scene.broken, 8)], "repair_room"
 
 
 def _engine(acts: Acts) -> Scored:
@@ -364,7 +383,7 @@ def _motivate(acts: Acts) -> Scored:
 
 def _put_out(acts: Acts) -> Scored:
     scene = acts.scene
-    return (light_cost(scene.light, scene.serious) if acts.burning else 0.5) + (1.5 if acts.fires() >= 6 else 0.0), "fire"
+    return (light_cost(scene.light, scene.serious) if acts.burning else 0.5) + 1.0 + 0.4 * scene.fires, "fire"
 
 
 MOVES = ("slip_away", "leave", "escape", "move", "vanish")
@@ -442,7 +461,7 @@ def _prey(acts: Acts) -> bool:
 
 def _repel(acts: Acts) -> Scored:
     figures = len(acts.scene.here)
-    return ((acts.threat + STUCK) * 0.7 / figures if figures else 0.0), "repel"
+    return ((acts.threat + acts.room_free) * 0.7 / figures if figures else 0.0), "repel"
 
 
 def _load(acts: Acts) -> Scored:

@@ -13,8 +13,8 @@ from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.worth import card_worth, held_worth, item_worth
 from airlock.bots.sight import Sight
 from airlock.kernel.options import Option, Question
+from airlock.survival.crew import is_contamination
 from airlock.survival.looking import DAMAGED
-from airlock.survival.state import is_contamination
 from airlock.titles.nemesis.title import CONTENT
 
 # The scores of all options with their reasons, and the room that the choice is about.

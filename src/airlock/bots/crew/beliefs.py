@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from airlock.bots.crew.scene import Scene
+from airlock.survival.crew import DEAD, HIBERNATING
 from airlock.survival.looking import WORKING
-from airlock.survival.state import DEAD, HIBERNATING
 from airlock.titles.nemesis.title import CONTENT
 
 EARTH = "earth"

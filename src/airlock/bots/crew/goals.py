@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from airlock.bots.crew.beliefs import ENGINES_NEEDED, dead, reaches, sleepers, working_engines
+from airlock.bots.crew.beliefs import ENGINES_NEEDED, reaches, sleepers, working_engines
 from airlock.bots.crew.scene import Scene
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG
 from airlock.survival.looking import DAMAGED
-from airlock.survival.state import BLUE_CORPSE, CARCASS, CORPSE, EGG
 from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.title import CONTENT
 
@@ -16,6 +16,16 @@ REPAIRS = {"fast_repairs": 1, "ingenuity": 1, "repairs": 2, "basic_repairs": 3}
 REPAIR_ITEMS = ("tools", "duct_tape")
 # Pods open on their own when the sequence gets this far (NEM-ROOM-GENERATOR-09).
 CRITICAL = 3
+
+
+WORK_ON_ENGINE = (
+    *(f"card:{card}:engine" for card in REPAIRS),
+    *(f"item:{item}:engine" for item in REPAIR_ITEMS),
+)
+REMOVE_MALFUNCTION = (
+    *(f"card:{card}:remove_malfunction" for card in REPAIRS),
+    *(f"item:{item}:remove_malfunction" for item in REPAIR_ITEMS),
+)
 
 
 class Task:
@@ -42,6 +52,8 @@ def in_room(scene: Scene, room: str, way: str, reason: str, value: float) -> Tas
     slot = scene.where.get(room)
     if slot is None:
         return Task(reason, [], (), value, (room,))
+    if not scene.works(slot):
+        return Task("repair_room", [slot], REMOVE_MALFUNCTION, value - 1.0 if repair_cost(scene) else 0.4 * value)
     return Task(reason, [slot], (f"room:{room}:{way}",), value)
 
 
@@ -109,10 +121,6 @@ def engine_tasks(scene: Scene) -> list[Task]:
     return out
 
 
-WORK_ON_ENGINE = (
-    *(f"card:{card}:engine" for card in REPAIRS),
-    *(f"item:{item}:engine" for item in REPAIR_ITEMS),
-)
 
 
 def destroy_ship(scene: Scene) -> list[Task] | None:
@@ -232,7 +240,7 @@ def player_dies(number: int) -> Callable[[Scene], list[Task] | None]:
     def tasks(scene: Scene) -> list[Task] | None:
         if scene.me["number"] == number:
             return None
-        return [] if dead(scene, number) else []
+        return []
 
     return tasks
 

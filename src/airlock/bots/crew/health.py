@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from airlock.bots.crew.goals import Task
-from airlock.bots.crew.odds import SERIOUS, survives_check
+from airlock.bots.crew.odds import SERIOUS, light_cost, survives_check
 from airlock.bots.crew.scene import Scene
 
 # What surviving the last check is worth.
@@ -13,10 +13,12 @@ CHECK = 14.0
 def dressing(scene: Scene) -> float:
     """What dressing one wound is worth: its effect goes, and it can be healed later."""
     worst = max((WOUND_COST[w] for w in scene.me["wounds"]), default=0.0)
+    if "bleeding" in scene.me["wounds"]:
+        worst += min(12.0, 2 * light_cost(scene.light, scene.serious))
     return worst + (0.5 if worst else 0.0)
 
 
-WOUND_COST = {"bleeding": 2.5, "body": 1.5, "hand": 0.8, "leg": 1.2, "arm": 1.2}
+WOUND_COST = {"bleeding": 1.5, "body": 1.5, "hand": 0.8, "leg": 1.2, "arm": 1.2}
 
 
 def healing(scene: Scene) -> float:

@@ -8,7 +8,7 @@ from airlock.bots.crew.acts import Scored
 from airlock.bots.crew.odds import attack_cost, encounter_chance
 from airlock.bots.crew.scene import Scene
 from airlock.kernel.options import Option, Question
-from airlock.survival.state import ACTIVE
+from airlock.survival.crew import ACTIVE
 from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
 from airlock.titles.nemesis.title import CONTENT
 

@@ -78,6 +78,9 @@ def company_cost(kind: str, light: int, serious: int) -> float:
 
 def encounter_cost(scene: Scene, cards: int) -> float:
     """What an encounter costs with so many cards in hand."""
+    known = scene.encounters.get(cards)
+    if known is not None:
+        return known
     bag: dict[str, int] = scene.view["intruders"]["bag"]
     total = sum(bag.values()) or 1
     cost = 0.0
@@ -85,6 +88,7 @@ def encounter_cost(scene: Scene, cards: int) -> float:
         if kind in (ADULT, BREEDER, CREEPER, LARVA, QUEEN):
             strike = surprise(kind, cards) * attack_cost(kind, scene.light, scene.serious)
             cost += n * (company_cost(kind, scene.light, scene.serious) + strike)
+    scene.encounters[cards] = cost / total
     return cost / total
 
 

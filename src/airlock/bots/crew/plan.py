@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from airlock.bots.crew.beliefs import safe_to_sleep, sleepers
-from airlock.bots.crew.goals import CRITICAL, NEEDS, Task, in_room, ways_of
+from airlock.bots.crew.goals import CRITICAL, NEEDS, REMOVE_MALFUNCTION, Task, in_room, repair_cost, ways_of
 from airlock.bots.crew.health import health_tasks
+from airlock.bots.crew.odds import encounter_chance
 from airlock.bots.crew.routes import FAR, Routes, step_costs
 from airlock.bots.crew.scene import Scene
 from airlock.titles.nemesis.title import CONTENT
@@ -14,27 +15,30 @@ SEATS = 2
 HIBERNATION = 8
 # What a card of the way counts against the value of a task.
 DISTANCE = 0.45
-# Cards that a round gives, more or less.
+# Nothing can be done where an intruder is.
+OCCUPIED = 2.5
+# Cards that a round gives for the way, more or less, and how many should be left at the end.
 CARDS_A_ROUND = 3.0
+SPARE = 5.0
 # Good enough to go to sleep.
 SAFE = 0.6
 SHIP = ("ship_reaches_earth", "ship_reaches_mars")
 
 # How often an objective was met by survivors who chose it; measured with `airlock simulate`.
 CHANCES = {
-    "the_great_hunt": 0.75,
-    "a_proper_burial": 0.75,
-    "best_friends_forever": 0.85,
-    "hoarder": 0.5,
-    "relentless_investigator": 0.55,
-    "salvaging_the_prime_asset": 0.3,
-    "the_oldest_friend": 0.3,
-    "quarantine": 0.25,
+    "the_great_hunt": 0.35,
+    "a_proper_burial": 0.5,
+    "best_friends_forever": 0.5,
+    "hoarder": 0.3,
+    "relentless_investigator": 0.2,
+    "salvaging_the_prime_asset": 0.15,
+    "the_oldest_friend": 0.15,
+    "quarantine": 0.1,
     "aliens_on_a_spaceship": 0.75,
-    "necroscopy": 0.3,
-    "ab_ovo": 0.45,
-    "extreme_field_biology": 0.45,
-    "my_precious": 0.5,
+    "necroscopy": 0.15,
+    "ab_ovo": 0.3,
+    "extreme_field_biology": 0.2,
+    "my_precious": 0.25,
     "clean_up_crew": 0.7,
     "cutting_off_the_head": 0.7,
     "no_man_left_behind": 0.5,
@@ -44,7 +48,7 @@ CHANCES = {
     "emergency_post_mortem": 0.7,
 }
 # Somebody else has to die for it.
-GRUDGE = 0.5
+GRUDGE = 0.7
 # What is left to do makes it harder.
 LEFT_TO_DO = 0.06
 ROOM_KIND = {room.id: room.kind for room in CONTENT.rooms.values()}
@@ -70,13 +74,21 @@ class Plan:
         self.needs_ship = any(condition in SHIP for condition in self.way)
         self.needs_pod = "finish_in_pod" in self.way
         exits = self._exits()
-        self.leaving = not work or self._must_leave(exits, work)
+        undecided = len(scene.objectives) > 1 and not scene.view["goals"]
+        self.leaving = (not work and not undecided) or self._must_leave(exits, work)
         self.tasks: list[Task] = [] if self.leaving else work
         if self.leaving:
             self.tasks = self.tasks + (exits or self._open_an_exit())
+            if scene.rounds_left() <= 3:
+                for task in self.tasks:
+                    task.value += 15.0
+        elif undecided:
+            self.tasks = self._both()
+            if self._prepares(work):
+                self.tasks = self.tasks + self._start_sequence() + self._unlock()
         elif self._prepares(work):
-            self.tasks = self.tasks + self._start_sequence()
-        self.tasks = self.tasks + health_tasks(scene) + self._explore() + self._search()
+            self.tasks = self.tasks + self._start_sequence() + self._unlock()
+        self.tasks = self.tasks + health_tasks(scene) + self._explore() + self._search() + self._mend() + self._put_out()
         self.task, self.target = self._best()
         self.home = Routes(scene, self.target, self.costs, backwards=True) if self.target else self.routes
 
@@ -113,6 +125,16 @@ class Plan:
             work += tasks
         return goals[first], tuple(conditions), work
 
+    def _both(self) -> list[Task]:
+        """Until the choice everything that one of the two objectives needs is worth something."""
+        out: list[Task] = []
+        for objective in self.scene.objectives:
+            for task in self._way(objective)[1]:
+                if task.reason != "self_destruct":
+                    task.value *= 0.5 + 0.5 * chance(self.scene, objective)
+                    out.append(task)
+        return out
+
     # -- the way out
 
     def _open_pods(self) -> list[str]:
@@ -136,18 +158,12 @@ class Plan:
                 continue
             if not slot:
                 out.append(Task("pod", [], (), 13.0, (room,)))
-            elif scene.works(slot):
-                out.append(Task("pod", [slot], (f"room:{room}:board",), 15.0))
             else:
-                out.append(Task("repair_room", [slot], REMOVE_MALFUNCTION, 11.0))
-        chambers = scene.where["hibernatorium"]
+                out.append(in_room(scene, room, "board", "pod", 15.0))
         safe = safe_to_sleep(scene)
         desperate = scene.time <= 3 and not out
         if scene.time <= HIBERNATION and not self.needs_pod and (safe >= SAFE or desperate):
-            if scene.works(chambers):
-                out.append(Task("hibernate", [chambers], ("room:hibernatorium:hibernate",), 15.0 * max(safe, 0.4)))
-            else:
-                out.append(Task("repair_room", [chambers], REMOVE_MALFUNCTION, 10.0 * max(safe, 0.4)))
+            out.append(in_room(scene, "hibernatorium", "hibernate", "hibernate", 15.0 * max(safe, 0.4)))
         return out
 
     def _must_leave(self, exits: list[Task], work: list[Task]) -> bool:
@@ -155,42 +171,63 @@ class Plan:
         scene = self.scene
         left = scene.rounds_left()
         way = min((self.routes.to(slot) for task in exits for slot in task.slots), default=8.0)
-        if left * CARDS_A_ROUND <= way + 5.0:
+        cards = left * CARDS_A_ROUND - way - SPARE
+        if cards <= 0 or self._takes(work) > cards:
             return True
         if exits and scene.serious >= 3:
             return True
         return bool(exits) and scene.serious == 2 and len(work) > 1
 
+    def _takes(self, work: list[Task]) -> float:
+        """How many cards the work takes, more or less."""
+        cards = 0.0
+        for task in work:
+            if task.looks_for:
+                cards += 6.0
+            elif task.slots:
+                cards += 2.0 + min(self.routes.to(slot) for slot in task.slots)
+        return cards
+
     def _prepares(self, work: list[Task]) -> bool:
         """The sequence takes three rounds until the pods open: begin before everything else is done."""
-        return len(work) <= 2 and self.scene.view["round"] >= 4 and not self._open_pods()
+        return self.scene.view["round"] >= 2 and not self._open_pods()
 
     def _start_sequence(self) -> list[Task]:
         scene = self.scene
-        if self.needs_ship or scene.self_destruct >= 0 or sleepers(scene):
+        if self.needs_ship or scene.self_destruct >= 0 or sleepers(scene) or not self._sections():
             return []
         start = in_room(scene, "generator", "start", "open_pods", 8.0)
         start.does = (*start.does, "item:self_destruct_key:start")
         return [start]
 
-    def _open_an_exit(self) -> list[Task]:
-        """No pod is open and sleeping is not safe: change that."""
+    def _sections(self) -> list[str]:
+        return [self.scene.where[room] for room in self.scene.map.evacuation.values() if room in self.scene.where]
+
+    def _unlock(self) -> list[Task]:
+        """By hand: in the Hatch Control System, or with a key."""
         scene = self.scene
-        out = self._start_sequence()
-        sections = [scene.where[room] for room in scene.map.evacuation.values() if room in scene.where]
-        locked = [p for p in scene.view["pods"] if not p["launched"] and p["locked"]]
-        if locked:
+        out: list[Task] = []
+        if any(not p["launched"] and p["locked"] for p in scene.view["pods"]):
             if "hatch" in scene.where:
                 out.append(in_room(scene, "hatch", "turn_pod", "unlock", 10.0))
             if scene.holds("evacuation_key") or scene.holds("quest_evacuation_key"):
                 keys = ("item:evacuation_key:turn_pod", "item:quest_evacuation_key:turn_pod")
-                out.append(Task("unlock", sections, keys, 11.0, () if sections else tuple(scene.map.evacuation.values())))
+                unknown = () if self._sections() else tuple(scene.map.evacuation.values())
+                out.append(Task("unlock", self._sections(), keys, 11.0, unknown))
+        return out
+
+    def _open_an_exit(self) -> list[Task]:
+        """No pod is open and sleeping is not safe: change that."""
+        scene = self.scene
+        out = self._start_sequence() + self._unlock()
+        sections = self._sections()
         if scene.self_destruct < 0 and not self.needs_pod:
             out += [task for task in NEEDS["ship_reaches_earth"](scene) or [] if task.value > 0]
         if scene.self_destruct > CRITICAL and self.needs_ship:
             out.append(in_room(scene, "generator", "stop", "stop_self_destruct", 11.0))
-        for slot in sections:
-            out.append(Task("wait", [slot], (), 5.0))
+        near = [n for slot in sections for n in scene.map.neighbours[slot] if n not in sections and scene.info[n]["explored"]]
+        near = [n for n in near if not scene.info[n]["fire"] and scene.rooms[n] != "slime"]
+        out += [Task("wait", [slot], (), 5.0 - 4.0 * encounter_chance(scene, slot)) for slot in near]
         if not sections and scene.self_destruct >= 0:
             out.append(Task("pod", [], (), 9.0, tuple(scene.map.evacuation.values())))
         elif scene.time <= HIBERNATION + 2 and not sections:
@@ -202,7 +239,12 @@ class Plan:
     def _explore(self) -> list[Task]:
         """Find the rooms that tasks need, or whatever there is."""
         scene = self.scene
-        out = [Task("explore", scene.unexplored, (), 3.2 if not self.leaving else 1.0)] if scene.unexplored else []
+        out = []
+        if scene.unexplored and not self.leaving and scene.broken < 4 and scene.view["round"] <= 4:
+            out.append(Task("explore", scene.unexplored, (), 2.5))
+        sections = scene.map.evacuation.values()
+        if not any(room in scene.where for room in sections):
+            self.tasks = [*self.tasks, Task("pod", [], (), 7.5, tuple(sections))]
         for task in self.tasks:
             for room in task.looks_for:
                 kind = ROOM_KIND[room]
@@ -218,6 +260,22 @@ class Plan:
         rooms = [s for s, r in scene.info.items() if r["items"] > 0]
         return [Task("search", rooms, ("card:search:search", "card:scavenging:search"), 3.0)] if rooms else []
 
+    def _mend(self) -> list[Task]:
+        """Before the ship falls apart."""
+        scene = self.scene
+        if scene.broken < 5 or not repair_cost(scene):
+            return []
+        rooms = [s for s, r in scene.info.items() if r["malfunction"]]
+        return [Task("repair_room", rooms, REMOVE_MALFUNCTION, 3.0 + 2.0 * (scene.broken - 5))]
+
+    def _put_out(self) -> list[Task]:
+        """A fire spreads to all rooms around it, and the ninth is the end (NEM-FIRE-08)."""
+        scene = self.scene
+        slot = scene.where.get("fire_control")
+        if not slot or not scene.fires or not scene.works(slot):
+            return []
+        return [Task("fire", [slot], ("room:fire_control:flood",), 2.5 + 0.7 * scene.fires)]
+
     def _best(self) -> tuple[Task | None, str]:
         best: tuple[float, Task | None, str] = (0.0, None, "")
         for task in self.tasks:
@@ -225,7 +283,7 @@ class Plan:
                 cost = self.routes.to(slot)
                 if cost >= FAR:
                     continue
-                score = task.value - DISTANCE * cost
+                score = task.value - DISTANCE * cost - OCCUPIED * len(self.scene.figures.get(slot, []))
                 if score > best[0]:
                     best = (score, task, slot)
         return best[1], best[2]
@@ -239,7 +297,3 @@ class Plan:
                     best = max(best, (task.value, task.reason))
         return best
 
-
-REMOVE_MALFUNCTION = tuple(
-    f"card:{card}:remove_malfunction" for card in ("fast_repairs", "ingenuity", "repairs", "basic_repairs")
-) + tuple(f"item:{item}:remove_malfunction" for item in ("tools", "duct_tape"))

@@ -7,12 +7,15 @@ from heapq import heappop, heappush
 from airlock.bots.crew.odds import company_cost, noise_cost
 from airlock.bots.crew.scene import Scene
 
-# A step is paid with a card.
+# A step is paid with a card; risks count double.
 STEP = 1.0
+RISK = 2.0
 FAR = 99.0
 # An unexplored room may hold anything.
 UNKNOWN = 0.4
 FIRE = 0.5
+# Two of five tokens bring a malfunction, and the ninth is the last (NEM-MALF-08): by how many there are.
+BREACH = (0.0, 0.0, 0.0, 0.0, 0.0, 0.1, 0.4, 1.5, 9.0)
 SLIME_ROOM = 1.0
 # Cards in hand on the way, more or less.
 ON_THE_WAY = 3
@@ -28,7 +31,7 @@ def arrival_cost(scene: Scene, slot: str, cards: int = ON_THE_WAY) -> float:
     elif not scene.crew.get(slot):
         cost += noise_cost(scene, slot, cards)
     if not info["explored"]:
-        cost += UNKNOWN
+        cost += UNKNOWN + BREACH[min(scene.broken, 8)] + (4.0 if scene.fires >= 8 else 0.0)
     if info["fire"]:
         cost += FIRE
     if scene.rooms[slot] == "slime" and not scene.me["slime"]:
@@ -61,4 +64,4 @@ class Routes:
 
 
 def step_costs(scene: Scene) -> dict[str, float]:
-    return {slot: arrival_cost(scene, slot) for slot in scene.map.slots}
+    return {slot: RISK * arrival_cost(scene, slot) for slot in scene.map.slots}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from airlock.bots.sight import View
+from airlock.survival.crew import ACTIVE, is_contamination, is_object
 from airlock.survival.map import Map
-from airlock.survival.state import ACTIVE, CLOSED, is_contamination, is_object
+from airlock.survival.state import CLOSED
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.title import CONTENT
 
@@ -48,6 +49,8 @@ class Scene:
             if room:
                 self.where[room] = slot
         self.unexplored = [s for s, r in self.info.items() if not r["explored"]]
+        self.broken = sum(1 for r in self.info.values() if r["malfunction"])
+        self.fires = sum(1 for r in self.info.values() if r["fire"])
         self.figures: dict[str, list[dict[str, Any]]] = {}
         for f in view["figures"]:
             self.figures.setdefault(f["slot"], []).append(f)
@@ -59,6 +62,8 @@ class Scene:
                 self.others.append(c)
                 if c["slot"]:
                     self.crew.setdefault(c["slot"], []).append(c)
+        # What encounters cost, by the number of cards in hand; worked out when asked for.
+        self.encounters: dict[int, float] = {}
         self.hand: list[str] = self.me.get("hand", [])
         self.cards = sum(1 for card in self.hand if not is_contamination(card))
         self.hands: list[dict[str, Any]] = self.me["hands"]
@@ -111,7 +116,8 @@ class Scene:
 
     def rounds_left(self) -> int:
         """Until nobody on board can act any more."""
-        return min(self.time, self.self_destruct) if self.self_destruct >= 0 else self.time
+        left = min(self.time, self.self_destruct) if self.self_destruct >= 0 else self.time
+        return min(left, 5) if self.fires >= 4 or self.broken >= 7 else left
 
     def slot_works(self) -> bool:
         return not self.slot or self.works(self.slot)

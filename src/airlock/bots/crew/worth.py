@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from airlock.bots.crew.goals import REPAIRS
 from airlock.bots.crew.scene import Scene
-from airlock.survival.state import is_contamination, is_object
+from airlock.survival.crew import is_contamination, is_object
 from airlock.titles.nemesis.title import CONTENT
 
 # In general; some are worth more or less in a situation.
