@@ -68,6 +68,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "ui-group-": ["basic", *GROUPS.values()],
     "ui-fate-": ["won", "survived", "lost"],
     "ui-command-": ["number", *COMMANDS],
+    "ui-clause-": ["ruling", "source", "see", "untestable"],
     "ui-legend-": [
         "items", "fire", "malfunction", "computer", "noise", "closed", "destroyed", "egg", "carcass", "corpse",
         "colours", "technical", "intruders",

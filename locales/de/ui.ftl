@@ -167,3 +167,11 @@ ui-command-help = zeigt das hier
     .usage = help
 ui-command-quit = verlässt die Partie
     .usage = quit
+
+## Der Regelkatalog
+
+ui-clause-ruling = Auslegung
+ui-clause-source = Quelle
+ui-clause-see = Siehe auch
+ui-clause-untestable = Nicht prüfbar
+ui-more-clauses = { $n } weitere (--limit 0)

@@ -179,3 +179,11 @@ ui-command-help = shows this
     .usage = help
 ui-command-quit = leaves the match
     .usage = quit
+
+## The rule catalogue
+
+ui-clause-ruling = Ruling
+ui-clause-source = Source
+ui-clause-see = See also
+ui-clause-untestable = Not testable
+ui-more-clauses = { $n } more (--limit 0)

@@ -17,17 +17,7 @@ from airlock.catalogue.clause import Clause, in_language
 from airlock.catalogue.coverage import FILE_NAME, TestRun, TitleCoverage, last_run_file
 from airlock.catalogue.load import LANGUAGES
 from airlock.cli.refusal import Refusal
-
-WORDS = {
-    "en": {"ruling": "Ruling", "source": "Source", "see": "See also", "untestable": "Not testable", "more": "{n} more"},
-    "de": {
-        "ruling": "Auslegung",
-        "source": "Quelle",
-        "see": "Siehe auch",
-        "untestable": "Nicht prüfbar",
-        "more": "{n} mehr",
-    },
-}
+from airlock.words import Words
 
 language = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
 one_title = click.option("--title", help="Only this title.")
@@ -72,7 +62,7 @@ def search(words: Sequence[str], lang: str, title: str | None, limit: int) -> No
     console = Console(highlight=False)
     console.print(table)
     if len(shown) < len(found):
-        console.print(WORDS[lang]["more"].format(n=len(found) - len(shown)) + " (--limit 0)", style="dim")
+        console.print(Words(lang).say("ui-more-clauses", n=len(found) - len(shown)), style="dim")
 
 
 @rules.command()
@@ -124,7 +114,7 @@ def _last_run(file: Path | None) -> TestRun:
 
 
 def _print_clause(console: Console, clause: Clause, lang: str) -> None:
-    words = WORDS[lang]
+    words = Words(lang)
     home = catalogue.load(clause.title)
     name, part = in_language(home.name, lang), in_language(home.sections[clause.section].name, lang)
     console.print(f"[bold cyan]{clause.id}[/]  [dim]{escape(name)} · {escape(part)} · {clause.kind}[/]")
@@ -137,7 +127,7 @@ def _print_clause(console: Console, clause: Clause, lang: str) -> None:
     console.print(Padding(escape(clause.text_in(lang)), (0, 0, 0, 2)))
     for key, text in notes.items():
         if text:
-            console.print(Padding(f"[dim]{words[key]}:[/] {escape(text)}", (0, 0, 0, 2)))
+            console.print(Padding(f"[dim]{words.say(f'ui-clause-{key}')}:[/] {escape(text)}", (0, 0, 0, 2)))
     console.print()
 
 

@@ -97,7 +97,8 @@ class Board:
             mark = self.mark(room["room"])
             canvas.put(x + layout.box - 1 - len(mark), y, mark, style)
         technical = self.technical(room["slot"])
-        canvas.put(x + layout.box - 1 - len(technical), y + BOX_HEIGHT - 1, technical, style)
+        loud = looks.NOISE_SIGN in technical
+        canvas.put(x + layout.box - 1 - len(technical), y + BOX_HEIGHT - 1, technical, looks.NOISE if loud else style)
         canvas.put(x + 1, y + 1, shorten(self.room_name(room), inner), f"{style} bold" if room["explored"] else style)
         at = x + 1
         for sign, sign_style in self.signs(room):
