@@ -239,23 +239,27 @@ export interface BoardData {
   time: string[];
   self_destruct: string[];
   destinations: string[];
+  start_destination: string;
   evacuation: Record<string, string>;
 }
 
 export interface RoomData {
+  id: string;
   colour: string;
   computer: boolean;
   searchable: boolean;
   kind: string;
   cost: number;
   ways: string[];
+  breakable: boolean;
 }
 
 export interface CardData {
+  id: string;
   cost: number;
   when: string;
   ways: string[];
-  reaction: boolean;
+  reaction: string;
 }
 
 export interface WeaponData {
@@ -264,6 +268,7 @@ export interface WeaponData {
 }
 
 export interface ItemData {
+  id: string;
   colour: string;
   kind: string;
   heavy: boolean;
@@ -273,9 +278,11 @@ export interface ItemData {
   component: string;
   weapon: WeaponData | null;
   ways: string[];
+  reaction: string;
 }
 
 export interface CharacterData {
+  id: string;
   colour: string;
   weapon: string;
   quests: string[];
@@ -288,6 +295,8 @@ export interface Content {
   cards: Record<string, CardData>;
   items: Record<string, ItemData>;
   characters: Record<string, CharacterData>;
+  recipes: Record<string, string[]>;
+  coordinates: Record<string, Record<string, string>>;
   figures: string[];
 }
 
@@ -302,6 +311,8 @@ export interface TitleData {
   players: number[];
   options: OptionData[];
   players_by_mode: Record<string, number[]>;
+  boards: string[];
+  bots: string[];
 }
 
 export interface NewSeat {
