@@ -4,36 +4,55 @@ import type { Point } from "./geometry";
 const MOST = 2.4;
 const PADDING = 10;
 
+/** At this size rooms can be hit with a finger. */
+const COMFORTABLE = 0.31;
+
 export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** Whether the person has moved it: then a change of size keeps the place. */
-  moved = false;
+  /** `home` shows as much as can be used, around the person; `whole` shows the ship; `free` is where somebody moved it. */
+  mode: "home" | "whole" | "free" = "home";
   #box = { width: 1, height: 1 };
   #world = { width: 1, height: 1 };
+  #focus: Point = { x: 0, y: 0 };
 
   get least(): number {
     const { width, height } = this.#box;
     return Math.min((width - PADDING) / this.#world.width, (height - PADDING) / this.#world.height);
   }
 
-  resize(box: { width: number; height: number }, world: { width: number; height: number }): void {
+  resize(box: { width: number; height: number }, world: { width: number; height: number }, focus: Point): void {
     this.#box = box;
     this.#world = world;
-    if (!this.moved || this.scale < this.least) this.fit();
+    this.#focus = focus;
+    if (this.mode === "home") this.home();
+    else if (this.mode === "whole" || this.scale < this.least) this.fit();
     else this.#keepInside();
   }
 
+  home(): void {
+    this.mode = "home";
+    this.scale = Math.max(this.least, COMFORTABLE);
+    this.x = this.#middle(this.#focus.x, this.#box.width, this.#world.width);
+    this.y = this.#middle(this.#focus.y, this.#box.height, this.#world.height);
+  }
+
+  /** The offset that puts a place into the middle, without showing what is beside the ship. */
+  #middle(place: number, box: number, world: number): number {
+    const room = box - world * this.scale;
+    return room >= 0 ? room / 2 : Math.max(room, Math.min(0, box / 2 - place * this.scale));
+  }
+
   fit(): void {
-    this.moved = false;
+    this.mode = "whole";
     this.scale = this.least;
     this.x = (this.#box.width - this.#world.width * this.scale) / 2;
     this.y = (this.#box.height - this.#world.height * this.scale) / 2;
   }
 
   pan(dx: number, dy: number): void {
-    this.moved = true;
+    this.mode = "free";
     this.x += dx;
     this.y += dy;
     this.#keepInside();
@@ -43,12 +62,12 @@ export class Camera {
   zoom(factor: number, around: Point = this.centre): void {
     const scale = Math.max(this.least, Math.min(MOST, this.scale * factor));
     const real = scale / this.scale;
-    this.moved = scale > this.least * 1.01;
+    if (scale <= this.least * 1.01) return this.fit();
+    this.mode = "free";
     this.x = around.x - (around.x - this.x) * real;
     this.y = around.y - (around.y - this.y) * real;
     this.scale = scale;
-    if (this.moved) this.#keepInside();
-    else this.fit();
+    this.#keepInside();
   }
 
   /** Brings a place of the board into sight. */
