@@ -193,6 +193,7 @@ def test_a_fork_does_not_speak_into_the_log_of_its_parent() -> None:
     class Sharing(Toy):
         def copy(self) -> Toy:
             toy = super().copy()
+            toy.__class__ = Sharing
             toy.log = self.log
             return toy
 
@@ -231,6 +232,23 @@ def test_only_the_first_fork_replays_the_match() -> None:
                 fork.fork()
             assert len(begun) == 2
         match.answer(seat, key)
+
+
+def test_a_fork_runs_the_last_step_only() -> None:
+    begun = []
+
+    def step(toy: Toy, seat: int) -> Flow[None]:
+        begun.append(1)
+        yield pick(0, "a", "b")
+
+    match = toy_match({"step": step}, [("step", 0)] * 20)
+    match.fork()
+    for each in (match, match.fork()):
+        for _ in range(8):
+            each.answer(0, "a")
+        begun.clear()
+        each.fork()
+        assert len(begun) == 1
 
 
 def test_snapshots_are_only_taken_once_somebody_forks() -> None:
