@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import warnings
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import structlog
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -21,6 +23,8 @@ from airlock.server.house import House
 from airlock.server.settings import Settings
 
 Json = dict[str, Any]
+# Requests are not worth a line here; failures are.
+structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
 HEADERS = {"X-Airlock": "1"}
 
 

@@ -71,7 +71,8 @@ def create(settings: Settings | None = None) -> Litestar:
             title="Airlock",
             version=__version__,
             description="Tables, seats, questions and answers. docs/api.md tells it in words.",
-            path="/api",
+            # The framework answers everything below this path, so it gets one of its own.
+            path="/api/openapi",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),

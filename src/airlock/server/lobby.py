@@ -18,6 +18,7 @@ from airlock.server.record import Change
 from airlock.server.refused import Refused
 from airlock.server.schema import Base, KeyRow, SeatRow, TableRow
 from airlock.server.seating import Holder, Seat
+from airlock.server.thinking import DEFAULT
 from airlock.server.webhooks import check_address
 from airlock.server.words_in import clean
 from airlock.titles import TITLES
@@ -26,6 +27,8 @@ RECOVERY_SECONDS = 24 * 3600
 
 
 def check_bot(bot: str) -> str:
+    """The name of a bot; without one, the usual one."""
+    bot = bot or DEFAULT
     if bot not in BOTS:
         raise Refused(400, "no_bot", f"there is no bot {bot!r}; there are {', '.join(sorted(BOTS))}")
     return bot
@@ -56,7 +59,7 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str]]:
     )  # fmt: skip
     rows: list[Base] = [row, KeyRow(table=id, **new_key(host, -1, "host"))]
     for number, seat in enumerate(wish.seats):
-        bot = check_bot(seat.bot or "random") if seat.kind == "bot" else ""
+        bot = check_bot(seat.bot) if seat.kind == "bot" else ""
         claimed = seat.kind in ("me", "local")
         rows.append(
             SeatRow(
@@ -137,7 +140,7 @@ async def change_seat(house: House, table: LiveTable, holder: Holder, number: in
         if not in_lobby or (seat.claimed and number not in holder.seats):
             raise Refused(409, "not_free", f"somebody sits at seat {number}, or the match has begun")
         change.void_keys += [("invite", number), ("seat", number)]
-        bot = check_bot(wish.bot or "random") if wish.kind == "bot" and wish.bot is not UNSET else "random"
+        bot = check_bot("" if wish.bot is UNSET else wish.bot)
         values |= {"kind": wish.kind, "claimed": wish.kind == "local", "bot": bot if wish.kind == "bot" else ""}
         if wish.kind == "local":
             token = new_token()

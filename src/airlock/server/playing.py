@@ -197,7 +197,7 @@ async def take_over(house: House, table: LiveTable, holder: Holder, number: int,
     holder.must_sit_somewhere()
     must_play(table)
     seat = seat_at(table, number)
-    check_bot(bot)
+    bot = check_bot(bot)
     if not seat.is_person or seat.taken_over:
         raise Refused(409, "no_person", f"no person plays seat {number}")
     others = [n for n in table.persons() if n != number and not table.seats[n].taken_over]

@@ -16,7 +16,7 @@ from airlock.server import playing
 from airlock.server.house import House
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused
-from airlock.server.thinking import Position, choose, position
+from airlock.server.thinking import DEFAULT, Position, choose, position
 
 log = structlog.get_logger(__name__)
 
@@ -108,7 +108,7 @@ class Runner:
         if deadline is not None and deadline <= time.time():
             for question in match.pending:
                 if not table.seats[question.seat].is_played_by_bot:
-                    await playing.seat_bot(house, table, question.seat, "random")
+                    await playing.seat_bot(house, table, question.seat, DEFAULT)
                     return None
         due = table.next_due(time.time(), house.rng)
         await house.record.set_due(table.id, table.version, due)

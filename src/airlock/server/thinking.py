@@ -9,13 +9,15 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
-from airlock.bots import BOTS
+from airlock.bots import BOTS, ask_bot
 from airlock.kernel.match import Answer, Match
 from airlock.server.follow import rebuild
 from airlock.titles import TITLES
 
-# Bots that need no thought.
-QUICK = frozenset({"random"})
+# Bots that need less time to choose than another process needs to rebuild the match.
+QUICK = frozenset({"random", "crew", "easy", "normal"})
+# Who plays where nobody said otherwise.
+DEFAULT = "normal"
 
 
 @dataclass(frozen=True)
@@ -40,14 +42,11 @@ def position(match: Match, seat: int, bot: str) -> Position:
 
 def choose(match: Match, seat: int, bot: str, rng: Random) -> str:
     """The key of the answer that a bot gives to the question of its seat."""
-    question = match.question(seat)
-    if question is None:
-        raise ValueError(f"seat {seat} isn't asked anything")
-    return BOTS[bot](rng).choose(question).key
+    return ask_bot(BOTS[bot](rng), match, seat).key
 
 
 def think(at: Position) -> str:
-    """In another process: rebuild the match, forget what the seat can't know, choose."""
+    """In another process: rebuild the match, deal anew what the seat can't know, choose."""
     rng = Random(at.seed)
     match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers)
     return choose(match.determinize(at.seat, rng), at.seat, at.bot, rng)

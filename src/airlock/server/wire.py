@@ -73,7 +73,7 @@ class SeatChange(Input):
 
 
 class TakeOver(Input):
-    bot: Word = "random"
+    bot: Word = ""
 
 
 class GivenAnswer(Input):

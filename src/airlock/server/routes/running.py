@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import mimetypes
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from airlock import __version__
 from airlock.server import metrics
-from airlock.server.browser import Here
+from airlock.server.browser import Browser, Here
 from airlock.server.refused import Refused
 
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Airlock</title></head>
@@ -40,6 +41,12 @@ async def ready(house: Here) -> dict[str, Any]:
     return {"status": "ready"}
 
 
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def interface(request: Browser) -> dict[str, Any]:
+    """This interface, for programs."""
+    return request.app.openapi_schema.to_schema()
+
+
 @get("/metrics", tags=["running"], include_in_schema=False)
 async def counted(house: Here) -> Response[bytes]:
     """What this worker has counted."""
@@ -47,8 +54,8 @@ async def counted(house: Here) -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any] | File:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any]:
     """The built app; it finds its own way from any address."""
     wanted = str(path).strip("/")
     if wanted.startswith("api/") or wanted == "api":
@@ -59,7 +66,8 @@ def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any] | File:
         # Vite names what it builds after its content, so such a file never changes.
         is_lasting = wanted.startswith("assets/")
         cache = "public, max-age=31536000, immutable" if is_lasting else "no-cache"
-        return File(found, headers={"Cache-Control": cache}, content_disposition_type="inline")
+        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        return File(found, headers={"Cache-Control": cache}, content_disposition_type="inline", media_type=kind)
     index = root / "index.html"
     if Path(wanted).suffix and not wanted.startswith("t/"):
         raise Refused(404, "unknown", "there is no such file")
@@ -69,4 +77,4 @@ def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any] | File:
     return Response(NOT_BUILT, media_type=MediaType.HTML)
 
 
-ROUTES = [health, ready, counted, app]
+ROUTES = [health, ready, interface, counted, app]

@@ -1,0 +1,215 @@
+"""At the door: headers, foreign pages, sizes, limits, health, metrics, the app's files."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from airlock.server.webhooks import Webhooks, check_address, is_public
+from tests.server.serving import in_loop, serving
+
+
+@in_loop
+async def test_every_answer_is_guarded(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada:
+        for path in ("/", "/health", "/api/titles", "/api/nothing", "/t/abc", "/robots.txt"):
+            answer = await ada.client.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "script-src 'self';" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["x-request-id"]
+        assert (await ada.client.get("/api/nothing")).json()["error"]["code"] == "unknown"
+        given = await ada.client.get("/health", headers={"X-Request-ID": "my-own.1"})
+        assert given.headers["x-request-id"] == "my-own.1"
+        assert (await ada.client.get("/api/tables/mine")).headers["cache-control"] == "no-store"
+
+
+@in_loop
+async def test_foreign_pages_cannot_act(tmp_path: Path) -> None:
+    async with serving(tmp_path, origins=("http://localhost:5173",)) as served, served.person() as ada:
+        await ada.make("me", "bot")
+        async with httpx.AsyncClient(base_url=served.url) as plain:
+            assert (await plain.post("/api/tables", json={})).json()["error"]["code"] == "not_meant"
+        path = f"/api/tables/{ada.table}/start"
+        for origin, status in (("https://evil.example", 403), ("null", 403), (served.url, 200)):
+            assert (await ada.client.post(path, json={}, headers={"Origin": origin})).status_code == status
+        pause = await ada.client.post(
+            f"/api/tables/{ada.table}/pause", json={}, headers={"Origin": "http://localhost:5173"}
+        )
+        assert pause.status_code == 200
+        cookie = next(iter(ada.client.cookies.jar))
+        assert cookie.has_nonstandard_attr("HttpOnly")
+        assert cookie.get_nonstandard_attr("SameSite") == "lax"
+
+
+@in_loop
+async def test_sockets_check_origin_and_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada, served.person() as eve:
+        await ada.make("me", "bot")
+        eve.table = ada.table
+        for person, seat, origin, code in (
+            (ada, 0, "https://evil.example", 4403),
+            (eve, 0, served.url, 4401),
+            (ada, 1, served.url, 4403),
+            (eve, -1, served.url, 4403),
+        ):
+            async with person.live(seat, Origin=origin) as live:
+                assert (await live.next())["type"] == "error"
+                with pytest.raises(ConnectionClosed) as closed:
+                    await live.next()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == code
+        eve.table = "0123456789ab"
+        async with eve.live(-1) as live:
+            assert (await live.next())["error"]["code"] == "no_table"
+        async with ada.live(0, Origin=served.url) as live:
+            assert (await live.next())["type"] == "table"
+            await live.socket.send('{"type": "ping"}')
+            assert (await live.next("pong"))["type"] == "pong"
+
+
+@in_loop
+async def test_presence_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada, served.person() as grace:
+        made = await ada.make("me", "invite", spectators=True)
+        await grace.join(made["seats"][1]["invite"])
+        async with ada.live(0) as live:
+            assert (await live.next("presence"))["seats"] == [0]
+            async with grace.live(1):
+                assert (await live.next("presence"))["seats"] == [0, 1]
+                assert [s["connected"] for s in (await ada.look())["seats"]] == [True, True]
+            assert (await live.next("presence"))["seats"] == [0]
+            async with grace.live(-1):
+                assert (await live.next("presence"))["spectators"] == 1
+
+
+@in_loop
+async def test_too_large_and_too_fast(tmp_path: Path) -> None:
+    async with serving(tmp_path, rate_limits=True) as served, served.person() as ada:
+        huge = await ada.client.post("/api/tables", content=b"x" * 70_000, headers={"Content-Type": "application/json"})
+        assert huge.status_code == 413
+        assert huge.json()["error"]["code"] == "too_large"
+        statuses = []
+        for _ in range(15):
+            answer = await ada.client.post("/api/tables", json={"title": "chess", "seats": [{"kind": "me"}]})
+            statuses.append(answer.status_code)
+        assert statuses[0] == 400
+        assert statuses[-1] == 429
+        assert int(answer.headers["retry-after"]) >= 1
+        assert answer.json()["error"]["code"] == "too_fast"
+
+
+@in_loop
+async def test_health_metrics_and_the_interface(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada:
+        assert (await ada.get("/health"))["status"] == "ok"
+        assert (await ada.get("/ready"))["status"] == "ready"
+        await ada.make("me", "bot")
+        counted = (await ada.client.get("/metrics")).text
+        assert 'airlock_requests_total{method="POST",route="/api/tables",status="201"}' in counted
+        document = await ada.get("/api/openapi.json")
+        assert "/api/tables/{table_id}/answers" in document["paths"]
+        bodies = [
+            body
+            for path in document["paths"].values()
+            for operation in path.values()
+            if (body := operation.get("requestBody"))
+        ]
+        assert any("examples" in json.dumps(body) for body in bodies)
+
+
+@in_loop
+async def test_the_app_is_served_from_any_address(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>app</title>")
+    (static / "assets" / "a-1.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with serving(tmp_path) as served, served.person() as ada:
+        for path in ("/", "/t/0123456789ab", "/rules/nemesis"):
+            answer = await ada.client.get(path)
+            assert answer.text == "<title>app</title>"
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+        script = await ada.client.get("/assets/a-1.js")
+        assert "javascript" in script.headers["content-type"]
+        assert "immutable" in script.headers["cache-control"]
+        for path in ("/assets/missing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+            answer = await ada.client.get(path)
+            assert "secret" not in answer.text
+        assert (await ada.client.get("/assets/missing.js")).status_code == 404
+
+
+@in_loop
+async def test_fixed_things(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada:
+        titles = await ada.get("/api/titles")
+        assert titles[0]["name"] == "nemesis"
+        for board in titles[0]["boards"]:
+            drawn = await ada.get(f"/api/titles/nemesis/board/{board}")
+            assert len(drawn["slots"]) == 21
+            assert drawn["corridors"]
+            assert drawn["entrances"]
+        content = await ada.get("/api/titles/nemesis/content")
+        assert content["rooms"]["canteen"]["colour"]
+        assert "ways" in content["cards"]["rest"]
+        assert content["figures"][0] == "queen"
+        assert "room-canteen" in (await ada.client.get("/api/locales/de")).text
+        rules = await ada.get("/api/rules/nemesis")
+        assert rules["sections"][0]["clauses"][0]["text"]["de"]
+        for path in ("titles/chess/content", "titles/nemesis/board/moon", "locales/xx", "rules/chess"):
+            await ada.get(f"/api/{path}", 404)
+
+
+def test_webhooks_stay_out_of_the_own_network() -> None:
+    for ip in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "::ffff:10.0.0.1", "fd00::1", "0.0.0.0", "224.0.0.1"):
+        assert not is_public(ip)
+    assert is_public("93.184.216.34")
+    for address in (
+        "ftp://a",
+        "https://",
+        "file:///etc/passwd",
+        "http://user@host/",
+        "nonsense",
+        "http://[::1",
+        "http://a:0",
+    ):
+        with pytest.raises(Exception, match="webhook"):
+            check_address(address)
+    check_address("https://example.org/hook")
+
+
+@in_loop
+async def test_a_webhook_tells_whose_turn_it_is(tmp_path: Path) -> None:
+    heard: list[bytes] = []
+
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(re.search(rb"content-length: (\d+)", head, re.I)[1])  # type: ignore[index]
+        heard.append(await reader.readexactly(length))
+        writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(listen, "127.0.0.1", 0)
+    address = f"http://localhost:{server.sockets[0].getsockname()[1]}/hook"
+    async with server:
+        assert not await Webhooks(allow_local=False).send(address, {"text": "x"})
+        assert heard == []
+        async with serving(tmp_path, webhook_allow_local=True) as served, served.person() as ada:
+            await ada.make("bot", "me", webhook=address, name="Friday")
+            await ada.at("start")
+            while not heard:
+                await asyncio.sleep(0.02)
+        notice = json.loads(heard[0])
+        assert notice["seat"] == 1
+        assert "Friday" in notice["text"]
+        # Nothing listens there any more: that is nobody's problem.
+    assert not await Webhooks(allow_local=True).send(address, {"text": "x"})
