@@ -25,10 +25,10 @@ from airlock.titles.nemesis.title import CONTENT
 Scored = tuple[float, str]
 
 # What a card in hand is worth that is not spent: most come back next round.
-CARD = 0.45
+CARD = 0.3
 # What one step nearer is worth at most, and how much of the risk of a step counts against it.
-PROGRESS = 4.0
-DARE = 0.3
+PROGRESS = 8.0
+DARE = 0.8
 # Nothing else can be done in a room with intruders.
 STUCK = 2.5
 # How often the bag makes everybody roll for noise.
@@ -90,7 +90,7 @@ class Acts:
             cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
         if scene.info[slot]["fire"] and self.actions_left <= 1:
             cost += light_cost(scene.light, scene.serious)
-        score = self.progress(slot) - DARE * cost
+        score = self.progress(slot) - (DARE if scene.rounds_left() > 3 else 0.3) * cost
         if self.burning:
             score += light_cost(scene.light, scene.serious) * (1.0 if self.actions_left <= 1 else 0.5)
         return score
@@ -100,14 +100,19 @@ class Acts:
         plan = self.plan
         if plan.task is None:
             return 0.0
+        if plan.target == self.scene.slot and self.scene.combat:
+            # What I came for is out of reach as long as somebody is in the room.
+            return 0.0
         gain = plan.home.to(self.scene.slot) - plan.home.to(slot) - plan.costs[slot]
-        return max(-6.0, gain) * max(0.8, min(PROGRESS, plan.task.value / 6.0))
+        return max(-6.0, gain) * max(1.5, min(PROGRESS, plan.task.value / 5.0))
 
     def leave(self, slot: str, cards: int, attacked: bool) -> float:
         """How good it is to get out of combat into a room; the attacks of the event phase are avoided."""
         scene = self.scene
         blows = sum(attack_cost(f["kind"], scene.light, scene.serious) for f in scene.here) if attacked else 0.0
         blows *= self.pain
+        if self.last and self.plan.target == scene.slot:
+            return -1.0
         alone = STUCK if self.plan.tasks else 1.0
         return max(-12.0, min(4.0, self.arrive(slot, cards))) + alone + self.threat - blows
 

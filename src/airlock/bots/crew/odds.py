@@ -13,8 +13,8 @@ from airlock.titles.nemesis.tokens import INTRUDER_TOKENS
 
 DEATH = 30.0
 # What the next serious wound costs, by how many there are; the one after the third kills (NEM-WOUND-08).
-SERIOUS = (3.5, 6.0, 9.0, DEATH)
-CONTAMINATED = 1.4
+SERIOUS = (6.0, 9.0, 12.0, DEATH)
+CONTAMINATED = 2.0
 SLIMED = 0.6
 INFESTED = 5.0
 LIGHT_WOUNDS = 3

@@ -78,10 +78,10 @@ class Plan:
         self.leaving = (not work and not undecided) or self._must_leave(exits, work)
         self.tasks: list[Task] = [] if self.leaving else work
         if self.leaving:
-            self.tasks = self.tasks + (exits or self._open_an_exit())
+            self.tasks = self.tasks + (exits + self._wait() if exits else self._open_an_exit())
             if scene.rounds_left() <= 3:
                 for task in self.tasks:
-                    task.value += 15.0
+                    task.value += 15.0 if task.reason != "wait" else -3.0
         elif undecided:
             self.tasks = self._both()
             if self._prepares(work):
@@ -225,13 +225,22 @@ class Plan:
             out += [task for task in NEEDS["ship_reaches_earth"](scene) or [] if task.value > 0]
         if scene.self_destruct > CRITICAL and self.needs_ship:
             out.append(in_room(scene, "generator", "stop", "stop_self_destruct", 11.0))
-        near = [n for slot in sections for n in scene.map.neighbours[slot] if n not in sections and scene.info[n]["explored"]]
-        near = [n for n in near if not scene.info[n]["fire"] and scene.rooms[n] != "slime"]
-        out += [Task("wait", [slot], (), 5.0 - 4.0 * encounter_chance(scene, slot)) for slot in near]
+        out += self._wait()
         if not sections and scene.self_destruct >= 0:
             out.append(Task("pod", [], (), 9.0, tuple(scene.map.evacuation.values())))
         elif scene.time <= HIBERNATION + 2 and not sections:
             out.append(Task("wait", [scene.where["hibernatorium"]], (), 3.0))
+        return out
+
+    def _wait(self) -> list[Task]:
+        """Next door, so that nobody calls intruders to where the pods are."""
+        scene = self.scene
+        out = []
+        for section in self._sections():
+            for slot in scene.map.neighbours[section]:
+                info = scene.info[slot]
+                if info["explored"] and not info["fire"] and scene.rooms[slot] != "slime" and slot not in scene.figures:
+                    out.append(Task("wait", [slot], (), 5.0 - 4.0 * encounter_chance(scene, slot)))
         return out
 
     # -- besides
@@ -277,16 +286,22 @@ class Plan:
         return [Task("fire", [slot], ("room:fire_control:flood",), 2.5 + 0.7 * scene.fires)]
 
     def _best(self) -> tuple[Task | None, str]:
-        best: tuple[float, Task | None, str] = (0.0, None, "")
+        best: tuple[float, Task | None, str] = (-FAR if self.leaving else 0.0, None, "")
         for task in self.tasks:
             for slot in task.slots:
                 cost = self.routes.to(slot)
                 if cost >= FAR:
                     continue
-                score = task.value - DISTANCE * cost - OCCUPIED * len(self.scene.figures.get(slot, []))
+                score = task.value - DISTANCE * cost - self._occupied(slot)
                 if score > best[0]:
                     best = (score, task, slot)
         return best[1], best[2]
+
+    def _occupied(self, slot: str) -> float:
+        """Nothing can be done where an intruder is; who can't fight waits until it goes."""
+        figures = self.scene.figures.get(slot, [])
+        armed = self.scene.ammo() >= 2
+        return sum(OCCUPIED if armed or f["kind"] == "larva" else 3 * OCCUPIED for f in figures)
 
     def worth(self, key: str) -> tuple[float, str]:
         """How much the plan values an action, and what for."""
