@@ -1,7 +1,6 @@
 // A real Chromium for tests and screenshots.
 import { chromium } from "playwright-core";
 
-export const SERVER = process.env.AIRLOCK_URL ?? "http://127.0.0.1:8000";
 export const DESKTOP = { width: 1600, height: 1000 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
@@ -12,14 +11,14 @@ export function launch() {
 }
 
 /** A browser of its own: no cookies shared with others. Collects what goes wrong in it. */
-export async function person(browser, { viewport = DESKTOP, lang = "en", touch = false, moments = 0, still = true } = {}) {
+export async function person(browser, url, { viewport = DESKTOP, lang = "en", touch = false, moments = 0, still = true } = {}) {
   const context = await browser.newContext({
     viewport,
     locale: lang === "de" ? "de-DE" : "en-GB",
     hasTouch: touch,
     isMobile: touch,
     reducedMotion: still ? "reduce" : "no-preference",
-    baseURL: SERVER,
+    baseURL: url,
   });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem("airlock-settings")) localStorage.setItem("airlock-settings", JSON.stringify(kept));

@@ -1,0 +1,44 @@
+// A server of its own with an empty database, or the one at AIRLOCK_URL.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export async function serve() {
+  if (process.env.AIRLOCK_URL) return { url: process.env.AIRLOCK_URL, stop: () => {} };
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "airlock-e2e-"));
+  const command = process.env.AIRLOCK ?? join(ROOT, ".venv", "bin", "airlock");
+  const child = spawn(command, ["serve", "--port", String(port), "--database", join(folder, "tables.sqlite3")], {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", process.env.AIRLOCK_LOG ? "inherit" : "ignore"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once("exit", () => {
+        rmSync(folder, { recursive: true, force: true });
+        resolve();
+      });
+      child.kill();
+    });
+  for (let n = 0; n < 150; n++) {
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.ok) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await stop();
+  throw new Error("the server doesn't start");
+}
