@@ -182,3 +182,7 @@ seat-deck-attacks = Angriffsstapel
 seat-deck-red = Rote Gegenstände
 seat-deck-yellow = Gelbe Gegenstände
 seat-deck-green = Grüne Gegenstände
+seat-offers = Bietet an: { $what }
+seat-intruder-hand = Karten der Intruder
+seat-draft-weapon = Beginnt mit: { $weapon }
+seat-draft-quests = Questgegenstände: { $quests }

@@ -183,3 +183,7 @@ seat-deck-attacks = Attack deck
 seat-deck-red = Red items
 seat-deck-yellow = Yellow items
 seat-deck-green = Green items
+seat-offers = Offers: { $what }
+seat-intruder-hand = Cards of the intruders
+seat-draft-weapon = Starts with { $weapon }
+seat-draft-quests = Quest items: { $quests }

@@ -94,7 +94,7 @@ function explainSlot(slot: string, view: View, content: Content, words: Words): 
   if (id === "nest" && state?.explored) say("alien-egg", words.say("board-eggs", { n: view.intruders.eggs }), "slime");
   for (const object of new Set(state?.objects)) {
     const count = state?.objects.filter((o) => o === object).length ?? 1;
-    say("grab", words.name("thing", object) + (count > 1 ? ` ×${count}` : ""));
+    say("grab", words.thing(object, view) + (count > 1 ? ` ×${count}` : ""));
   }
   const figures = view.figures.filter((f) => f.slot === slot);
   for (const f of figures) say("alien-stare", words.target(f.figure, view), "slime");
@@ -166,7 +166,7 @@ function explainCrew(seat: number, view: View, words: Words): Explanation {
   lines.push({ icon: "card-pickup", text: words.say("seat-cards", { n: c.cards }) });
   for (const h of c.hands) {
     const ammo = h.capacity ? ` ${h.ammo}/${h.capacity}` : "";
-    lines.push({ icon: "hand", text: words.name("thing", h.thing) + ammo });
+    lines.push({ icon: "hand", text: words.thing(h.thing, view) + ammo });
   }
   if (c.light_wounds) lines.push({ icon: "bleeding-wound", text: words.say("seat-light", { n: c.light_wounds }), tone: "danger" });
   for (const w of c.wounds) lines.push({ icon: "broken-bone", text: `${words.name("wound", w)}: ${words.text("wound", w)}`, tone: "danger" });

@@ -10,7 +10,7 @@ export const figureSize = (kind: string): number => SIZES[kind] ?? 34;
 
 /** Side by side, closer together where there are many. */
 function row(count: number, size: number, centre: Point): Point[] {
-  const step = count > 1 ? Math.min(size * 2 + 4, (ROOM * 1.7) / (count - 1)) : 0;
+  const step = count > 4 ? size * 1.8 : size * 2 + 3;
   return Array.from({ length: count }, (_, n) => at(centre.x + (n - (count - 1) / 2) * step, centre.y));
 }
 
