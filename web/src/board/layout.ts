@@ -118,10 +118,13 @@ function entrancePlaces(board: BoardData, slots: Record<string, Point>): Entranc
       Math.min(Math.PI, ...from.map((t) => Math.abs(Math.atan2(Math.sin(t - direction), Math.cos(t - direction)))));
     // Tokens stand above and below, whichever way the ship is turned.
     const free = [1, 2, 4, 5, 7, 8, 10, 11].map((n) => (n * Math.PI) / 6);
-    const best = free.reduce((a, b) =>
-      gap(b, taken) + gap(b, near) > gap(a, taken) + gap(a, near) + 1e-6 ? b : a,
-    );
-    out.push({ ...entrance, at: polar(room, reach(ROOM, true, best) + 28, best) });
+    const spot = (direction: number): Point => polar(room, reach(ROOM, true, direction) + 28, direction);
+    const worth = (direction: number): number => {
+      const crowded = out.some((e) => distance(e.at, spot(direction)) < 74);
+      return gap(direction, taken) + gap(direction, near) - (crowded ? 3 : 0);
+    };
+    const best = free.reduce((a, b) => (worth(b) > worth(a) + 1e-6 ? b : a));
+    out.push({ ...entrance, at: spot(best) });
   }
   return out;
 }
