@@ -1,7 +1,7 @@
 # Airlock: everything a developer runs. Needs Python 3.11+, Node 20 and make; `make setup` brings the rest.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play terminal web test test-plain test-compiled compiled lint format bench soak constraints clean
+.PHONY: help setup play terminal web types test-web shots test test-plain test-compiled compiled lint format bench soak constraints clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -48,6 +48,15 @@ web: $(WEB_READY) ## build the app for the browser
 $(WEB_READY): $(WEB_SOURCES)
 	@if command -v npm >/dev/null; then cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build; \
 	  else echo "npm is missing: the app for the browser can't be built" >&2; fi
+
+types: setup ## write the app's types from the Python definitions
+	$(BIN)/python tools/generate_types.py
+
+test-web: setup web ## the app: types, unit tests, and a real Chromium
+	cd web && npm run check && npm test && npm run e2e
+
+shots: setup web ## make the screenshots in docs/shots
+	cd web && npm run shots
 
 test: setup lint test-plain test-compiled ## lint, all tests, engine tests on the compiled engine, rule coverage
 	@$(BIN)/airlock rules coverage --summary

@@ -333,6 +333,10 @@ app-leave = Tisch verlassen
 ## Das Ende
 
 app-the-end = Das Ende
+app-end-you = Du hast es geschafft
+app-end-nobody = Niemand hat es geschafft
+app-end-no-winner = Überlebt, aber niemand gewinnt
+app-end-others = Gewonnen: { $who }
 app-act-ending = Wie es endete
 app-act-engines = Triebwerke
 app-act-coordinates = Koordinaten

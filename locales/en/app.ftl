@@ -333,6 +333,10 @@ app-leave = Leave the table
 ## The end
 
 app-the-end = The end
+app-end-you = You made it
+app-end-nobody = Nobody made it
+app-end-no-winner = They survived, and nobody won
+app-end-others = { $who } won
 app-act-ending = How it ended
 app-act-engines = Engines
 app-act-coordinates = Coordinates

@@ -19,7 +19,8 @@ export async function attempt(action: () => Promise<unknown>): Promise<boolean> 
     await action();
     return true;
   } catch (fault) {
-    toasts.show(inWords(fault), "error");
+    const harmless = fault instanceof ApiError && fault.code === "stale";
+    toasts.show(inWords(fault), harmless ? "info" : "error");
     return false;
   }
 }

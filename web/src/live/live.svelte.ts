@@ -125,21 +125,35 @@ export class LiveTable {
     this.#seated(await api.table(this.id));
   }
 
-  /** Sends an answer. If the table has moved on meanwhile, shows where it is and throws. */
+  /** Sends an answer. If the table has moved on meanwhile and asks something else, shows that and throws. */
   async answer(seat: number, key: string): Promise<void> {
-    const now = this.seats[seat]?.state;
-    if (!now || this.sending) return;
+    const first = this.seats[seat]?.state;
+    if (!first || this.sending) return;
+    const asked = questionOf(first, seat);
     this.sending = true;
     try {
-      this.apply(await api.answer(this.id, seat, now.seq, key, this.seats[seat]?.events.length ?? 0));
-    } catch (fault) {
-      const current = fault instanceof ApiError ? (fault.detail.state as State | undefined) : undefined;
-      if (current) this.apply(current);
-      else if (fault instanceof ApiError && fault.status === 409) await this.refresh(seat);
-      throw fault;
+      for (let tries = 0; ; tries++) {
+        const now = this.seats[seat]?.state ?? first;
+        try {
+          this.apply(await api.answer(this.id, seat, now.seq, key, this.seats[seat]?.events.length ?? 0));
+          return;
+        } catch (fault) {
+          if (!(fault instanceof ApiError) || fault.status !== 409) throw fault;
+          await this.#catchUp(seat, fault);
+          // Others may answer at the same time: then the question is still the same, and so is the answer.
+          const still = this.seats[seat]?.state;
+          if (tries >= 3 || !still || still.seq === now.seq || questionOf(still, seat) !== asked) throw fault;
+        }
+      }
     } finally {
       this.sending = false;
     }
+  }
+
+  async #catchUp(seat: number, fault: ApiError): Promise<void> {
+    const current = fault.detail.state as State | undefined;
+    if (current) this.apply(current);
+    else await this.refresh(seat);
   }
 
   async undo(seat: number): Promise<void> {
@@ -154,4 +168,9 @@ function merged(a: Message[], b: Message[]): Message[] {
 
 function isNewer(a: { epoch: number; seq: number }, b: { epoch: number; seq: number }): boolean {
   return a.epoch > b.epoch || (a.epoch === b.epoch && a.seq >= b.seq);
+}
+
+/** What a seat is asked, to compare. */
+function questionOf(state: State, seat: number): string {
+  return JSON.stringify([state.view.questions.find((q) => q.seat === seat), state.view.asides]);
 }

@@ -18,7 +18,10 @@ const GROUPS: [string, string[]][] = [
 
 /** Few options stay together; many are grouped by what they are about. */
 export function grouped(options: Option[], most = 6): Group[] {
-  if (options.length <= most) return options.length ? [{ id: "", options }] : [];
+  // What ends something stands last.
+  const last = (o: Option) => Number(o.verb === "pass" || o.verb === "done");
+  if (options.length <= most)
+    return options.length ? [{ id: "", options: options.toSorted((a, b) => last(a) - last(b)) }] : [];
   const left = new Set(options);
   const out: Group[] = [];
   for (const [id, verbs] of GROUPS) {
