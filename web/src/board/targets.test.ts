@@ -71,6 +71,12 @@ describe("small things", () => {
 
   it("breaks names into lines that fit", () => {
     expect(wrap("Fire Control System", 12)).toEqual(["Fire Control", "System"]);
+    expect(wrap("Hibernatorium", 12)).toEqual(["Hibernatorium"]);
+    expect(wrap("Evakuierungsbereich B", 12)).toEqual(["Evakuierungs-", "bereich B"]);
+    expect(wrap("Triebwerkskontrolle", 12)).toEqual(["Triebwerks-", "kontrolle"]);
+    expect(wrap("Feuerlöschzentrale", 12)).toEqual(["Feuerlösch-", "zentrale"]);
+    expect(wrap("Erste-Hilfe-Station", 12)).toEqual(["Erste-Hilfe-", "Station"]);
+    expect(wrap("Lukensteuerung", 12)).toEqual(["Luken-", "steuerung"]);
     expect(fitting(["Hibernatorium"], 100, 26)).toBeLessThan(14);
   });
 

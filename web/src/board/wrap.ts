@@ -1,10 +1,36 @@
-/** Breaks a name into lines of about this many letters; a long word stays whole. */
+/** Names in small places: lines, hyphens, sizes. */
+
+const VOWELS = "aeiouyäöü";
+/** Letters that sound as one and stay together. */
+const TOGETHER = ["st", "sp", "sc", "ch", "ck", "th", "ph", "qu", "tr", "gr", "kr", "br", "pr", "dr", "fr", "pl", "bl", "kl", "gl", "fl"];
+
+/** Where a long word is best divided: between its parts if they can be told, near its middle. */
+function divide(word: string): [string, string] {
+  const low = word.toLowerCase();
+  let [best, most] = [Math.ceil(word.length / 2), -Infinity];
+  for (let n = 4; n <= word.length - 4; n++) {
+    const [before, after] = [low[n - 1] ?? "", low[n] ?? ""];
+    if (VOWELS.includes(after) || TOGETHER.includes(before + after)) continue;
+    const joint = before === "s" ? 3 : VOWELS.includes(before) ? 0 : 1;
+    const worth = joint - Math.abs(n - word.length / 2) * 0.3;
+    if (worth > most) [best, most] = [n, worth];
+  }
+  return [`${word.slice(0, best)}-`, word.slice(best)];
+}
+
+/** Breaks a name into lines of about this many letters; only very long words are divided. */
 export function wrap(name: string, letters: number): string[] {
   const lines: string[] = [];
-  for (const word of name.split(" ")) {
+  const parts = name.split(" ").flatMap((word) => {
+    if (word.length <= letters + 1) return [word];
+    const halves = word.split(/(?<=-)/);
+    return halves.length > 1 ? halves : divide(word);
+  });
+  for (const part of parts) {
     const last = lines[lines.length - 1];
-    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    const gap = last?.endsWith("-") ? "" : " ";
+    if (last !== undefined && last.length + gap.length + part.length <= letters) lines[lines.length - 1] = last + gap + part;
+    else lines.push(part);
   }
   return lines;
 }
