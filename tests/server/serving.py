@@ -149,6 +149,7 @@ class Live:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
+        self.last: Json = {}
 
     async def next(self, kind: str = "") -> Json:
         """The next message, or the next one of a kind."""
@@ -156,6 +157,8 @@ class Live:
             raw = str(await self.socket.recv())
             self.heard.append(raw)
             message: Json = json.loads(raw)
+            if message["type"] == "state":
+                self.last = message
             if not kind or message["type"] == kind:
                 return message
 

@@ -19,6 +19,7 @@ from airlock.server.refused import Refused
 from airlock.server.schema import Base, KeyRow, SeatRow, TableRow
 from airlock.server.seating import Holder, Seat
 from airlock.server.thinking import DEFAULT
+from airlock.server.turns import notice_turns
 from airlock.server.webhooks import check_address
 from airlock.server.words_in import clean
 from airlock.titles import TITLES
@@ -208,6 +209,7 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
         "rules": match.title.rules_version, "moved": now, "due": now, "seq": 0,
     }  # fmt: skip
     await house.commit(table, change)
+    notice_turns(house, table, set())
 
 
 async def rematch(house: House, table: LiveTable, holder: Holder) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from airlock.server.lobby import check_bot, seat_at
 from airlock.server.record import Change
 from airlock.server.refused import Refused, no_seat, not_yours
 from airlock.server.seating import Holder
+from airlock.server.turns import notice_turns
 
 
 def must_play(table: LiveTable) -> None:
@@ -91,21 +92,6 @@ async def give(house: House, table: LiveTable, seat: int, seq: int, key: str, by
 def without_undo(votes: dict[str, Any]) -> dict[str, Any]:
     """A request to take something back ends with the next answer."""
     return {name: value for name, value in votes.items() if name != "undo"}
-
-
-def notice_turns(house: House, table: LiveTable, asked_before: set[int]) -> None:
-    """Tell the webhook of the table whose turn it is, if they are not looking."""
-    if not table.row.webhook:
-        return
-    connected, _ = house.hub.connected(table.id)
-    address = f"{house.settings.public_url}/t/{table.id}"
-    for question in table.playing.pending:
-        seat = table.seats[question.seat]
-        if seat.seat in asked_before | connected or seat.is_played_by_bot or table.is_forced(question):
-            continue
-        words = f"{seat.name or f'Seat {seat.seat + 1}'}: your turn at {table.row.name or 'the table'} {address}"
-        notice: dict[str, object] = {"text": words, "content": words, "table": table.id, "seat": seat.seat}
-        house.in_background(house.webhooks.send(table.row.webhook, notice))
 
 
 # -- taking back

@@ -1,0 +1,21 @@
+"""Turn notices for people who are not looking."""
+
+from __future__ import annotations
+
+from airlock.server.house import House
+from airlock.server.live_table import LiveTable
+
+
+def notice_turns(house: House, table: LiveTable, asked_before: set[int]) -> None:
+    """Tell the webhook of the table whose turn it is, if they are not looking."""
+    if not table.row.webhook:
+        return
+    connected, _ = house.hub.connected(table.id)
+    address = f"{house.settings.public_url}/t/{table.id}"
+    for question in table.playing.pending:
+        seat = table.seats[question.seat]
+        if seat.seat in asked_before | connected or seat.is_played_by_bot or table.is_forced(question):
+            continue
+        words = f"{seat.name or f'Seat {seat.seat + 1}'}: your turn at {table.row.name or 'the table'} {address}"
+        notice: dict[str, object] = {"text": words, "content": words, "table": table.id, "seat": seat.seat}
+        house.in_background(house.webhooks.send(table.row.webhook, notice))

@@ -1,0 +1,150 @@
+"""Real processes on loopback: servers of Airlock, PostgreSQL and Redis. Each test ends what it started."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").is_dir() else []
+POSTGRES_BIN = POSTGRES[-1] if POSTGRES else None
+REDIS = shutil.which("redis-server")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            raise RuntimeError(f"{process.args!r} ended with {process.returncode}")
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise RuntimeError(f"nothing listens at {port}")
+
+
+def stop(process: subprocess.Popen[bytes], how: int = signal.SIGTERM) -> None:
+    if process.poll() is None:
+        process.send_signal(how)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(10)
+
+
+class Server:
+    """A server of Airlock in a process of its own."""
+
+    def __init__(self, folder: Path, port: int = 0, **env: str) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = (folder / f"server-{self.port}.log").open("ab")
+        given = {
+            "AIRLOCK_DATABASE_URL": str(folder / "airlock.sqlite3"),
+            "AIRLOCK_RATE_LIMITS": "off",
+            "AIRLOCK_SWEEP_SECONDS": "0.3",
+            "AIRLOCK_STATIC": str(folder / "static"),
+        }
+        begin = "from airlock.cli import main; main()"
+        command = [sys.executable, "-c", begin, "serve", "--port", str(self.port), "--log", "json"]
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **given, **env}, stdout=self._log, stderr=subprocess.STDOUT
+        )
+
+    def wait(self, seconds: float = 40) -> None:
+        wait_for_port(self.port, self.process, seconds)
+        end = time.monotonic() + seconds
+        while httpx.get(f"{self.url}/ready").status_code != 200:
+            if time.monotonic() > end:
+                raise RuntimeError("the server does not get ready")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """kill -9."""
+        stop(self.process, signal.SIGKILL)
+        self._log.close()
+
+    def stop(self) -> None:
+        stop(self.process)
+        self._log.close()
+
+
+@contextmanager
+def server(folder: Path, **env: str) -> Iterator[Server]:
+    running = Server(folder, **env)
+    try:
+        running.wait()
+        yield running
+    finally:
+        running.stop()
+
+
+def unprivileged() -> int | None:
+    """PostgreSQL refuses to run as root."""
+    if os.getuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name).pw_uid
+        except KeyError:
+            continue
+    return None
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A PostgreSQL server with an empty database; its address."""
+    assert POSTGRES_BIN is not None
+    data, user, port = folder / "postgres", unprivileged(), free_port()
+    data.mkdir()
+    if user is not None:
+        os.chown(data, user, -1)
+        # The folders above belong to the test; the server only has to get through.
+        for parent in data.parents:
+            if parent.stat().st_uid == os.getuid() and len(parent.parts) > 2:
+                parent.chmod(parent.stat().st_mode | 0o711)
+    init = [str(POSTGRES_BIN / "initdb"), "-D", str(data), "-U", "airlock", "-A", "trust", "-N", "-E", "UTF8"]
+    subprocess.run(init, check=True, user=user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+    command = [
+        str(POSTGRES_BIN / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1",
+        "-c", f"unix_socket_directories={data}", "-c", "shared_buffers=16MB", "-c", "fsync=off",
+    ]  # fmt: skip
+    process = subprocess.Popen(
+        command, user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        wait_for_port(port, process)
+        yield f"postgresql://airlock@127.0.0.1:{port}/postgres"
+    finally:
+        stop(process, signal.SIGINT)
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """A Redis server; its address."""
+    assert REDIS is not None
+    port = free_port()
+    command = [REDIS, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for_port(port, process)
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        stop(process)
