@@ -19,10 +19,10 @@ class Careless:
         self._silly = RandomBot(rng)
         self._random = rng.random
         self._share = share
-        self.why = bot.why
+        self.why: Why = bot.why
 
     def choose(self, question: Question, sight: Sight | None = None) -> Option:
         bot: Bot = self._silly if self._random() < self._share else self._bot
         chosen = bot.choose(question, sight)
-        self.why: Why = bot.why
+        self.why = bot.why
         return chosen

@@ -84,7 +84,6 @@ class Acts:
     def arrive(self, slot: str, cards: int, quiet: bool = False) -> float:
         """How good it is to be in a neighbouring room, with so many cards left."""
         scene = self.scene
-        plan = self.plan
         cost = arrival_cost(scene, slot, cards)
         if quiet and not scene.figures.get(slot):
             cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
@@ -229,7 +228,7 @@ class Acts:
         scene = self.scene
         room = scene.rooms.get(scene.slot, "")
         if key.startswith("card:intranet"):
-            rooms = [r for s, r in scene.rooms.items() if r in CONTENT.rooms and CONTENT.rooms[r].computer and scene.works(s)]
+            rooms = [r for s, r in scene.rooms.items() if r and CONTENT.rooms[r].computer and scene.works(s)]
             cost = 2
         else:
             rooms, cost = [room], 1

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from airlock.bots.crew.acts import Acts, Scored
 from airlock.bots.crew.beliefs import reaches, wants_me_dead
+from airlock.bots.crew.goals import repair_cost
 from airlock.bots.crew.health import WOUND_COST, scanning
 from airlock.bots.crew.odds import encounter_chance
 from airlock.bots.crew.plan import Plan, chance
@@ -85,6 +86,9 @@ def discard_any(scene: Scene, question: Question, o: Option) -> float:
     card = o.args[0]
     if is_contamination(card):
         return -1.0 if "rest" in scene.hand and scanning(scene) > 0 else 1.0
+    if not scene.slot_works() and scene.rooms[scene.slot].startswith("evacuation") and not repair_cost(scene):
+        # A repair is what I need: draw for it.
+        return 0.5
     return 0.2 if len(scene.hand) > 3 and card_worth(scene, card) < 0.2 else -1.0
 
 
@@ -290,7 +294,7 @@ def choose_figure(scene: Scene, question: Question, o: Option) -> float:
         return 0.0
     danger = {"queen": 4.0, "breeder": 3.0, "adult": 2.0, "creeper": 1.0}.get(figure["kind"], 2.5)
     own_room = -6.0 if question.prompt == "throw_at" and figure["slot"] == scene.slot else 0.0
-    return danger + 0.6 * figure["injuries"] + own_room
+    return danger + 0.6 * int(figure["injuries"]) + own_room
 
 
 def throw_at(scene: Scene, question: Question, o: Option) -> float:

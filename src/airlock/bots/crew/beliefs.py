@@ -66,7 +66,8 @@ def safe_to_sleep(scene: Scene) -> float:
 def wants_me_dead(scene: Scene, other: int) -> bool:
     """Whether I have read that this player needs my end."""
     number = scene.me["number"]
-    return any(owner == other and _is_against(objective, number) for owner, objective in scene.view["notes"]["objectives"])
+    seen = scene.view["notes"]["objectives"]
+    return any(owner == other and _is_against(objective, number) for owner, objective in seen)
 
 
 def _is_against(objective: str, number: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from airlock.bots.crew.beliefs import ENGINES_NEEDED, reaches, sleepers, working_engines
 from airlock.bots.crew.scene import Scene
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING
 from airlock.survival.looking import DAMAGED
 from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.title import CONTENT
@@ -64,7 +64,8 @@ def send_signal(scene: Scene) -> list[Task] | None:
     if scene.me["signal"]:
         return []
     if scene.view["goals"]:
-        asking = sum(1 for g in scene.view["goals"] if any("signal_sent" in way for way in CONTENT.objectives[g].any_of))
+        ways = [CONTENT.objectives[goal].any_of for goal in scene.view["goals"]]
+        asking = sum(1 for any_of in ways if any("signal_sent" in way for way in any_of))
         if sum(1 for c in scene.view["crew"] if c["signal"]) >= asking:
             return []
     return [in_room(scene, "comms", "send_signal", "signal", 10.0)]
@@ -119,8 +120,6 @@ def engine_tasks(scene: Scene) -> list[Task]:
         elif not status:
             out.append(Task("engines", slot, (*WORK_ON_ENGINE, f"room:{room}:check_engine"), 7.5))
     return out
-
-
 
 
 def destroy_ship(scene: Scene) -> list[Task] | None:
@@ -233,7 +232,8 @@ def kill_queen(scene: Scene) -> list[Task] | None:
 
 def alone(scene: Scene) -> list[Task] | None:
     """Nothing to do about it but to outlive them."""
-    return [] if not scene.others and not any(c["status"] in ("escaped", "hibernating") for c in scene.view["crew"]) else None
+    saved = any(c["status"] in (ESCAPED, HIBERNATING) for c in scene.view["crew"])
+    return [] if not scene.others and not saved else None
 
 
 def player_dies(number: int) -> Callable[[Scene], list[Task] | None]:

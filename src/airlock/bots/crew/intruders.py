@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from airlock.bots.crew.acts import Scored
 from airlock.bots.crew.odds import attack_cost, encounter_chance
@@ -29,10 +30,8 @@ def prey(scene: Scene, slot: str) -> float:
     return best
 
 
-def weakness(c: dict[str, object]) -> float:
-    wounds, dressed, light = c["wounds"], c["dressed"], c["light_wounds"]
-    assert isinstance(wounds, list) and isinstance(dressed, list) and isinstance(light, int)
-    return 1.0 + len(wounds) + len(dressed) + 0.3 * light
+def weakness(c: dict[str, Any]) -> float:
+    return 1.0 + len(c["wounds"]) + len(c["dressed"]) + 0.3 * float(c["light_wounds"])
 
 
 def attack_value(scene: Scene, figure: str, seat: int) -> float:

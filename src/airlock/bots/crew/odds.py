@@ -153,4 +153,3 @@ def survives_check(contamination: int, larva: bool, deck: int = 10) -> float:
     for i in range(4):
         lucky *= max(0, deck - i) / max(1, total - i)
     return lucky if larva else none + (1 - none) * lucky
-

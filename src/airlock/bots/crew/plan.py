@@ -20,6 +20,8 @@ OCCUPIED = 2.5
 # Cards that a round gives for the way, more or less, and how many should be left at the end.
 CARDS_A_ROUND = 3.0
 SPARE = 5.0
+# How many cards of work may be left when a way out is open, by the number of serious wounds.
+PATIENCE = (12.0, 9.0, 5.0, 0.0)
 # Good enough to go to sleep.
 SAFE = 0.6
 SHIP = ("ship_reaches_earth", "ship_reaches_mars")
@@ -75,7 +77,8 @@ class Plan:
         self.needs_pod = "finish_in_pod" in self.way
         exits = self._exits()
         undecided = len(scene.objectives) > 1 and not scene.view["goals"]
-        self.leaving = (not work and not undecided) or self._must_leave(exits, work)
+        # Who has nothing to do may go, even before the choice (NEM-OBJ-12).
+        self.leaving = (not work and (not undecided or bool(exits))) or self._must_leave(exits, work)
         self.tasks: list[Task] = [] if self.leaving else work
         if self.leaving:
             self.tasks = self.tasks + (exits + self._wait() if exits else self._open_an_exit())
@@ -88,7 +91,8 @@ class Plan:
                 self.tasks = self.tasks + self._start_sequence() + self._unlock()
         elif self._prepares(work):
             self.tasks = self.tasks + self._start_sequence() + self._unlock()
-        self.tasks = self.tasks + health_tasks(scene) + self._explore() + self._search() + self._mend() + self._put_out()
+        self.tasks = self.tasks + health_tasks(scene) + self._explore()
+        self.tasks = self.tasks + self._search() + self._mend() + self._put_out()
         self.task, self.target = self._best()
         self.home = Routes(scene, self.target, self.costs, backwards=True) if self.target else self.routes
 
@@ -130,7 +134,7 @@ class Plan:
         out: list[Task] = []
         for objective in self.scene.objectives:
             for task in self._way(objective)[1]:
-                if task.reason != "self_destruct":
+                if task.reason not in ("self_destruct", "stop_self_destruct"):
                     task.value *= 0.5 + 0.5 * chance(self.scene, objective)
                     out.append(task)
         return out
@@ -174,9 +178,9 @@ class Plan:
         cards = left * CARDS_A_ROUND - way - SPARE
         if cards <= 0 or self._takes(work) > cards:
             return True
-        if exits and scene.serious >= 3:
-            return True
-        return bool(exits) and scene.serious == 2 and len(work) > 1
+        # A way out that is open now is worth more than work that takes long.
+        patience = PATIENCE[min(scene.serious, 3)] - 1.0 * scene.contamination
+        return bool(exits) and self._takes(work) > patience
 
     def _takes(self, work: list[Task]) -> float:
         """How many cards the work takes, more or less."""
@@ -311,4 +315,3 @@ class Plan:
                 if key == does or (does.endswith(":") and key.startswith(does)):
                     best = max(best, (task.value, task.reason))
         return best
-

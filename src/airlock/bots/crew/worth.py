@@ -106,7 +106,7 @@ def item_worth(scene: Scene, item: str) -> float:
     elif kind == "energy_charge" and any(h["capacity"] > h["ammo"] for h in scene.hands):
         worth += 0.6
     elif kind == "clothes" and (scene.me["slime"] or scene.me["wounds"]):
-        worth += 1.0
+        worth += 1.2
     elif kind in ("tools", "duct_tape") and scene.needs_ship:
         worth += 1.0
     # A second one of a kind helps less.
