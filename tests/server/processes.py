@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -52,7 +52,7 @@ def stop(process: subprocess.Popen[bytes], how: int = signal.SIGTERM) -> None:
 class Server:
     """A server of Airlock in a process of its own."""
 
-    def __init__(self, folder: Path, port: int = 0, **env: str) -> None:
+    def __init__(self, folder: Path, env: Mapping[str, str] | None = None, port: int = 0) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = (folder / f"server-{self.port}.log").open("ab")
@@ -65,7 +65,7 @@ class Server:
         begin = "from airlock.cli import main; main()"
         command = [sys.executable, "-c", begin, "serve", "--port", str(self.port), "--log", "json"]
         self.process = subprocess.Popen(
-            command, env={**os.environ, **given, **env}, stdout=self._log, stderr=subprocess.STDOUT
+            command, env={**os.environ, **given, **(env or {})}, stdout=self._log, stderr=subprocess.STDOUT
         )
 
     def wait(self, seconds: float = 40) -> None:
@@ -88,7 +88,7 @@ class Server:
 
 @contextmanager
 def server(folder: Path, **env: str) -> Iterator[Server]:
-    running = Server(folder, **env)
+    running = Server(folder, env)
     try:
         running.wait()
         yield running

@@ -29,7 +29,7 @@ def workers(folder: Path, channel: str) -> Iterator[tuple[str, list[Server]]]:
         database = started.enter_context(postgres(folder))
         notes = database if channel == "postgresql" else started.enter_context(redis(folder))
         env = {"AIRLOCK_DATABASE_URL": database, "AIRLOCK_CHANNEL_URL": notes}
-        pair = [Server(folder, **env), Server(folder, **env)]
+        pair = [Server(folder, env), Server(folder, env)]
         for worker in pair:
             started.callback(worker.stop)
         for worker in pair:
@@ -164,7 +164,7 @@ async def kill_again_and_again(folder: Path, times: int) -> None:
     jar: dict[str, str] = {}
     mine = ""
     for round in range(times + 1):
-        running = Server(folder, port)
+        running = Server(folder, port=port)
         port = running.port
         running.wait()
         async with httpx.AsyncClient(base_url=running.url, headers=HEADERS, cookies=jar, timeout=20) as client:
