@@ -6,7 +6,6 @@ board-zoom-in = Näher heran
 board-zoom-out = Weiter weg
 board-fit = Ganzes Schiff zeigen
 board-unexplored = Unerforscht
-board-explored = Erforscht
 board-my-note = Meine Notiz: { $what }
 board-room-colour = { $colour } Raum
 board-colour-red = Roter
@@ -21,8 +20,8 @@ board-items = { $n ->
        *[other] { $n } Gegenstände zu finden
     }
 board-fire = Feuer
-    .text = Verbrennt alle hier am Ende ihres Zugs, und Intruder in der Ereignisphase.
-board-malfunction = Defekt
+    .text = Verbrennt alle hier am Ende ihres Zugs, und Xenos in der Ereignisphase.
+board-malfunction = Fehlfunktion
     .text = Der Raum hat keine Aktion, sein Computer ist tot.
 board-noise = Geräusch
     .text = Noch ein Geräusch hier bedeutet eine Begegnung.
@@ -30,24 +29,22 @@ board-door-open = Offen: keine Tür
 board-door-closed = Geschlossene Tür
 board-door-destroyed = Zerstörte Tür
 board-corridor-numbers = Geräusch { $numbers }
-board-entrance = Einstieg: { $place }, Geräusch { $numbers }
 board-network = { $place }
     .text = Geräusche in allen Einstiegen liegen hier.
 board-injuries = { $n ->
         [one] 1 Verletzung
        *[other] { $n } Verletzungen
     }
-board-here = Hier: { $who }
 board-you = du
 board-turn = Am Zug
 board-passed = Gepasst
 board-first-player = Startspieler
-board-in-pod = In einer Kapsel
+board-in-pod = In einer Rettungskapsel
 board-status-active = Am Leben
 board-status-dead = Tot
 board-status-hibernating = Im Kälteschlaf
 board-status-escaped = Entkommen
-board-pod = Kapsel { $n }, Sektion { $section }
+board-pod = Rettungskapsel { $n }, Sektion { $section }
 board-pod-locked = Verriegelt
 board-pod-unlocked = Entriegelt
 board-pod-launched = Gestartet
@@ -62,12 +59,10 @@ board-cost = { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }
-board-choose = Wählen
 board-close = Schließen
-board-rule = Regel { $rule }
 board-time = Zeit bis zum Sprung
-    .text = Erreicht der Marker das Ende, springt das Schiff. Ab den blauen Feldern sind die Kälteschlafkammern offen.
-board-time-left = Noch { $n } von 15; auf blauen Feldern sind die Kälteschlafkammern offen
+    .text = Erreicht der Marker das Ende, springt das Schiff. Ab den blauen Feldern sind die Schlafkapseln offen.
+board-time-left = Noch { $n } von 15; auf blauen Feldern sind die Schlafkapseln offen
 board-jump = Sprung
 board-self-destruct = Selbstzerstörung
     .text = Im Generator gestartet: Am Totenkopf explodiert das Schiff, wenn es niemand rechtzeitig stoppt.
@@ -83,7 +78,6 @@ board-engines = Triebwerke
 board-engine = Triebwerk { $n }
 board-engine-unknown = unbekannt
 board-looked = Angesehen von { $who }
-board-intruders = Intruder
 board-bag = Im Beutel
 board-nest = Nest
 board-nest-destroyed = zerstört
@@ -92,16 +86,6 @@ board-weakness-unknown = nicht untersucht
 board-queen-killed = Die Königin ist tot
 board-round = Runde { $n }
 board-tracks = Leisten
-board-legend = Was die Zeichen bedeuten
-board-roll-noise = Geräuschwurf
-board-roll-combat = Kampfwurf
-board-token = Aus dem Beutel
-board-event = Ereignis
-board-attack = Angriff
-board-encounter = Begegnung
-board-exploration = Erkundung
-board-stage = Was gerade geschah
-
 seat-hand = Hand
 seat-hand-empty = Keine Karten auf der Hand.
 seat-deck = Stapel { $deck }, abgeworfen { $discard }
@@ -112,7 +96,6 @@ seat-when-reaction = Reaktion
 seat-when-passive = immer
 seat-contamination-hint = Bezahlt nichts
 seat-cost = Kosten { $n }
-seat-pay = Damit bezahlen
 seat-hands = In den Händen
 seat-hand-free = Freie Hand
 seat-inventory = Gegenstände
@@ -127,7 +110,6 @@ seat-taped = zusammengeklebt
 seat-condition = Zustand
 seat-light = Leichte Wunden { $n } von 3
 seat-serious = Schwere Wunden { $n } von 3
-seat-no-wounds = Unverletzt
 seat-dressed = verbunden
 seat-slime = Schleim
 seat-no-slime = Kein Schleim
@@ -140,7 +122,6 @@ seat-contamination = { $n ->
        *[other] { $n } Kontamination auf der Hand
     }
 seat-objectives = Ziele
-seat-objectives-covered = Verdeckt. Halte gedrückt oder lass sie offen.
 seat-objectives-show = Offen lassen
 seat-objectives-hide = Verdecken
 seat-objectives-hold = Zum Ansehen halten
@@ -155,8 +136,6 @@ seat-note-token = { $slot }: { $token }
 seat-note-objective = { $who }: { $objective }
 seat-note-deck = { $deck }: { $cards }
 seat-actions = Aktionen
-seat-room-action = Raum
-seat-not-now = Gerade nicht
 seat-others = Die anderen
 seat-cards = { $n ->
         [one] 1 Karte
@@ -183,6 +162,6 @@ seat-deck-red = Rote Gegenstände
 seat-deck-yellow = Gelbe Gegenstände
 seat-deck-green = Grüne Gegenstände
 seat-offers = Bietet an: { $what }
-seat-intruder-hand = Karten der Intruder
+seat-intruder-hand = Karten der Xenos
 seat-draft-weapon = Beginnt mit: { $weapon }
 seat-draft-quests = Questgegenstände: { $quests }

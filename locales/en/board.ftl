@@ -6,7 +6,6 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole ship
 board-unexplored = Unexplored
-board-explored = Explored
 board-my-note = My note: { $what }
 board-room-colour = { $colour } room
 board-colour-red = Red
@@ -30,14 +29,12 @@ board-door-open = Open: no door
 board-door-closed = Closed door
 board-door-destroyed = Destroyed door
 board-corridor-numbers = Noise { $numbers }
-board-entrance = Entrance to { $place }, noise { $numbers }
 board-network = { $place }
     .text = Noise in any of its entrances lies here.
 board-injuries = { $n ->
         [one] 1 injury
        *[other] { $n } injuries
     }
-board-here = Here: { $who }
 board-you = you
 board-turn = On turn
 board-passed = Passed
@@ -62,9 +59,7 @@ board-cost = { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
-board-choose = Choose
 board-close = Close
-board-rule = Rule { $rule }
 board-time = Time to jump
     .text = The ship jumps when the marker reaches the end. Hibernation opens at the blue spaces.
 board-time-left = { $n } of 15 left; at blue spaces the hibernation chambers are open
@@ -83,7 +78,6 @@ board-engines = Engines
 board-engine = Engine { $n }
 board-engine-unknown = unknown
 board-looked = Looked at by { $who }
-board-intruders = Intruders
 board-bag = In the bag
 board-nest = Nest
 board-nest-destroyed = destroyed
@@ -92,16 +86,6 @@ board-weakness-unknown = not analysed
 board-queen-killed = The queen is dead
 board-round = Round { $n }
 board-tracks = Tracks
-board-legend = What the signs mean
-board-roll-noise = Noise roll
-board-roll-combat = Combat roll
-board-token = Out of the bag
-board-event = Event
-board-attack = Attack
-board-encounter = Encounter
-board-exploration = Exploration
-board-stage = What just happened
-
 seat-hand = Hand
 seat-hand-empty = No cards in hand.
 seat-deck = Deck { $deck }, discarded { $discard }
@@ -112,7 +96,6 @@ seat-when-reaction = reaction
 seat-when-passive = always
 seat-contamination-hint = Pays no cost
 seat-cost = Cost { $n }
-seat-pay = Pay with it
 seat-hands = In hand
 seat-hand-free = Empty hand
 seat-inventory = Items
@@ -127,7 +110,6 @@ seat-taped = taped together
 seat-condition = Condition
 seat-light = Light wounds { $n } of 3
 seat-serious = Serious wounds { $n } of 3
-seat-no-wounds = Unhurt
 seat-dressed = dressed
 seat-slime = Slime
 seat-no-slime = No slime
@@ -141,7 +123,6 @@ seat-contamination = { $n ->
        *[other] { $n } contamination in hand
     }
 seat-objectives = Objectives
-seat-objectives-covered = Covered. Hold to look, or keep them open.
 seat-objectives-show = Keep open
 seat-objectives-hide = Cover
 seat-objectives-hold = Hold to look
@@ -156,8 +137,6 @@ seat-note-token = { $slot }: { $token }
 seat-note-objective = { $who }: { $objective }
 seat-note-deck = { $deck }: { $cards }
 seat-actions = Actions
-seat-room-action = Room
-seat-not-now = Not now
 seat-others = The others
 seat-cards = { $n ->
         [one] 1 card
