@@ -65,6 +65,25 @@ test("two people in two browsers, one table; talk and presence", async () => {
   let turn = 0;
   const both = async () => (await isOver(host)) || ++turn > 60;
   await Promise.all([playOn(host, both), playOn(guest, both)]);
+
+  await host.getByRole("button", { name: "Menu" }).click();
+  await host.getByRole("button", { name: "Pause" }).click();
+  await guest.getByText("Pause").first().waitFor();
+  await host.getByRole("button", { name: "Go on" }).click();
+  await host.keyboard.press("Escape");
+
+  // The guest goes away, a bot steps in by vote, and hands the seat back.
+  const place = guest.url();
+  await guest.goto("/");
+  await host.getByRole("tab", { name: /Crew/ }).click();
+  await host.getByRole("button", { name: /Let a bot step in/ }).click();
+  await playOn(host, async (p, given) => (await isOver(p)) || given > 12, { most: 400 });
+  await guest.goto(place);
+  await guest.locator("main.board").waitFor();
+  await guest.getByText("Während du weg warst").waitFor();
+  await guest.getByRole("tab", { name: /Crew/ }).click();
+  await guest.getByRole("button", { name: "Ich bin wieder da" }).click();
+  await guest.getByRole("button", { name: "Ich bin wieder da" }).waitFor({ state: "detached" });
   assert.deepEqual(host.troubles, []);
   assert.deepEqual(guest.troubles, []);
   await host.context().close();
@@ -112,6 +131,9 @@ test("reload in mid-question, second tab, live language switch, keyboard", async
   const question = page.locator("#question");
   await question.waitFor();
   await playOn(page, async (p, given) => given >= 3 && (await p.locator(".options button[data-key]").count()) > 0);
+  // Let the last answer arrive.
+  await page.waitForTimeout(500);
+  await question.waitFor();
   const asked = await question.innerText();
   await page.reload();
   await page.locator("#question").waitFor();
@@ -136,6 +158,27 @@ test("reload in mid-question, second tab, live language switch, keyboard", async
   assert.ok(changed || (await page.locator(".options button").count()) !== before);
   assert.deepEqual(page.troubles, []);
   await page.context().close();
+});
+
+test("an answer is taken back while nothing was revealed", async () => {
+  const page = await person(browser, server.url);
+  await openTable(page, ["me", "bot"]);
+  await start(page);
+  const undo = page.getByRole("button", { name: "Take back", exact: true });
+  for (let tries = 0; tries < 40; tries++) {
+    await page.locator(".options button[data-key]").first().waitFor();
+    const before = await page.locator("#question").innerText();
+    const options = page.locator(".options button[data-key]");
+    // Paying for something can be taken back; passing comes last.
+    await options.first().click();
+    await page.waitForTimeout(250);
+    if (!(await undo.isVisible()) || !(await undo.isEnabled())) continue;
+    await undo.click();
+    await page.waitForFunction((text) => document.querySelector("#question")?.textContent === text, before);
+    await page.context().close();
+    return;
+  }
+  assert.fail("nothing could ever be taken back");
 });
 
 test("somebody without a seat watches", async () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { findings } from "./axe.mjs";
-import { DESKTOP, launch, openTable, person, PHONE, playOn, start } from "./browser.mjs";
+import { DESKTOP, isOver, launch, openTable, person, PHONE, playOn, start } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 let server, browser;
@@ -56,6 +56,30 @@ for (const viewport of [DESKTOP, PHONE])
     assert.deepEqual(await findings(page), [], "rule");
     await page.context().close();
   });
+
+test("curtain, scenes, end and replay", async () => {
+  const page = await person(browser, server.url, { moments: 0.5 });
+  await openTable(page, ["me", "local"]);
+  await page.locator("button.main").click();
+  await page.locator(".curtain").waitFor();
+  assert.deepEqual(await findings(page), [], "curtain");
+  let scene = false;
+  await playOn(page, async (p) => {
+    if (!scene && (await p.locator(".scene").isVisible())) {
+      scene = true;
+      assert.deepEqual(await findings(p), [], "scene");
+    }
+    if (await p.locator(".scene").isVisible()) await p.keyboard.press("Enter");
+    return isOver(p);
+  });
+  await page.locator(".end[data-done=true]").waitFor();
+  assert.deepEqual(await findings(page), [], "end");
+  await page.locator(".end a[href^='/replay/table/']").click();
+  await page.locator(".scrub input").waitFor();
+  assert.deepEqual(await findings(page), [], "replay");
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
 
 test("rules: search, and a link from outside", async () => {
   const page = await person(browser, server.url);
