@@ -20,10 +20,7 @@ LIMIT_MS = 3.0
 
 def played(setting: Setting, bots: list[str], games: int, check: bool) -> Tally:
     options = setting.title.setting(setting.players, setting.options)
-    tally = Tally()
-    for tally in simulate(Setup(setting.title, setting.players, options, bots, "bots", check), games):
-        pass
-    return tally
+    return list(simulate(Setup(setting.title, setting.players, options, bots, "bots", check), games))[-1]
 
 
 @pytest.mark.parametrize("setting", NEMESIS_SETTINGS, ids=lambda setting: setting.name)

@@ -9,10 +9,7 @@ GAMES = 40
 
 
 def outcomes(bots: list[str], seed: str) -> Tally:
-    tally = Tally()
-    for tally in simulate(Setup(NEMESIS, 4, NEMESIS.setting(4, {}), bots, seed), GAMES):
-        pass
-    return tally
+    return list(simulate(Setup(NEMESIS, 4, NEMESIS.setting(4, {}), bots, seed), GAMES))[-1]
 
 
 def test_the_crew_survives_far_more_often_than_random() -> None:

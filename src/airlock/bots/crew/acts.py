@@ -30,7 +30,7 @@ CARD = 0.3
 PROGRESS = 8.0
 DARE = 0.8
 # Nothing else can be done in a room with intruders.
-STUCK = 2.5
+STUCK = 1.5
 # How often the bag makes everybody roll for noise.
 BAG_ROLL = 0.55
 NEVER = -9.0
@@ -56,7 +56,7 @@ class Acts:
         # What it is worth to have the room for myself: what I came for.
         self.room_free = STUCK
         if plan.task is not None and plan.target == scene.slot and plan.task.does:
-            self.room_free = max(STUCK, 0.6 * plan.task.value)
+            self.room_free = max(STUCK, 1.0 * plan.task.value)
 
     # -- costs
 

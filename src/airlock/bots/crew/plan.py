@@ -81,7 +81,10 @@ class Plan:
         self.leaving = (not work and (not undecided or bool(exits))) or self._must_leave(exits, work)
         self.tasks: list[Task] = [] if self.leaving else work
         if self.leaving:
-            self.tasks = self.tasks + (exits + self._wait() if exits else self._open_an_exit())
+            free = any(
+                slot not in scene.figures for task in exits for slot in task.slots if task.reason != "repair_room"
+            )
+            self.tasks = self.tasks + exits + (self._wait() if free else self._open_an_exit())
             if scene.rounds_left() <= 3:
                 for task in self.tasks:
                     task.value += 15.0 if task.reason != "wait" else -3.0
@@ -279,7 +282,7 @@ class Plan:
         if scene.broken < 5 or not repair_cost(scene):
             return []
         rooms = [s for s, r in scene.info.items() if r["malfunction"]]
-        return [Task("repair_room", rooms, REMOVE_MALFUNCTION, 3.0 + 2.0 * (scene.broken - 5))]
+        return [Task("repair_room", rooms, REMOVE_MALFUNCTION, 5.0 + 2.0 * (scene.broken - 5))]
 
     def _put_out(self) -> list[Task]:
         """A fire spreads to all rooms around it, and the ninth is the end (NEM-FIRE-08)."""
@@ -287,7 +290,7 @@ class Plan:
         slot = scene.where.get("fire_control")
         if not slot or not scene.fires or not scene.works(slot):
             return []
-        return [Task("fire", [slot], ("room:fire_control:flood",), 2.5 + 0.7 * scene.fires)]
+        return [Task("fire", [slot], ("room:fire_control:flood",), 4.0 + 1.0 * scene.fires)]
 
     def _best(self) -> tuple[Task | None, str]:
         best: tuple[float, Task | None, str] = (-FAR if self.leaving else 0.0, None, "")

@@ -117,7 +117,7 @@ class Scene:
     def rounds_left(self) -> int:
         """Until nobody on board can act any more."""
         left = min(self.time, self.self_destruct) if self.self_destruct >= 0 else self.time
-        return min(left, 5) if self.fires >= 4 or self.broken >= 7 else left
+        return min(left, 4) if self.fires >= 3 or self.broken >= 6 else left
 
     def slot_works(self) -> bool:
         return not self.slot or self.works(self.slot)
