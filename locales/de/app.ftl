@@ -26,6 +26,7 @@ app-try-again = Noch einmal
 app-missing = Hier ist nichts
 app-missing-text = Vielleicht ist der Link alt oder unvollständig. Lass dir einen neuen schicken.
 app-unnamed = Tisch ohne Namen
+app-table-of = Tisch von { $who }
 
 ## Startseite
 

@@ -26,6 +26,7 @@ app-try-again = Try again
 app-missing = There is nothing here
 app-missing-text = The link may be old or incomplete. Ask whoever sent it to you for a new one.
 app-unnamed = Table without a name
+app-table-of = Table of { $who }
 
 ## Home
 

@@ -48,7 +48,7 @@ test("two people in two browsers, one table; talk and presence", async () => {
   await guest.locator("form input").fill("Ash");
   await guest.locator("form button.main").click();
   await guest.getByText("Lobby").first().waitFor();
-  await host.getByText("Ash").waitFor();
+  await host.getByText("Ash", { exact: true }).waitFor();
   await start(host);
   await guest.locator("main.board").waitFor();
 

@@ -1,0 +1,10 @@
+// What a table is called when nobody has named it.
+
+import type { Table } from "../api/types";
+import { say } from "./language.svelte";
+
+export function nameOf(table: Table): string {
+  if (table.name) return table.name;
+  const people = table.seats.filter((s) => s.kind !== "bot" && s.claimed && s.name).map((s) => s.name);
+  return people.length ? say("app-table-of", { who: people.join(", ") }) : say("app-unnamed");
+}
