@@ -20,9 +20,9 @@ FUZZED = 11
 SOAKED = 700
 
 
-def played(setting: Setting, games: int, seed: str, check: bool = True) -> Tally:
+def played(setting: Setting, games: int, seed: str, check: bool = True, bot: str = "random") -> Tally:
     setup = Setup(setting.title, setting.players, setting.title.setting(setting.players, setting.options),
-                  ["random"] * setting.players, seed, check)  # fmt: skip
+                  [bot] * setting.players, seed, check)  # fmt: skip
     tally = Tally()
     for tally in simulate(setup, games):
         if tally.violations:
@@ -46,9 +46,10 @@ def test_random_games_break_no_law(setting: Setting) -> None:
 def test_everything_of_the_title_comes_up() -> None:
     seen: set[str] = set()
     for setting in NEMESIS_SETTINGS:
-        tally = played(setting, SOAKED, f"soak/{setting.name}")
-        assert tally.violations == []
-        seen |= set(tally.touched)
+        for bot in ("random", "curious"):
+            tally = played(setting, SOAKED // 2, f"soak/{setting.name}", bot=bot)
+            assert tally.violations == []
+            seen |= set(tally.touched)
     never = [thing for thing in everything(NEMESIS) if thing not in seen]
     print(f"never touched: {never}")
     assert never == []
@@ -81,6 +82,12 @@ def test_a_broken_law_is_reported_with_the_answer_that_broke_it() -> None:
     assert len(tally.violations) == 1
     assert "peace: war" in tally.violations[0]
     assert "game 0, answer 1" in tally.violations[0]
+
+
+def test_a_curious_crew_breaks_no_law() -> None:
+    tally = played(NEMESIS_SETTINGS[4], FUZZED, "curious", bot="curious")
+    assert tally.violations == []
+    assert tally.games == FUZZED
 
 
 def test_the_random_bot_takes_every_option_about_equally_often() -> None:

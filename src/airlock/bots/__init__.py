@@ -8,6 +8,7 @@ from random import Random
 from airlock.bots.bot import Bot, ask_bot, explain
 from airlock.bots.careless import Careless
 from airlock.bots.crew.bot import CrewBot
+from airlock.bots.curious import CuriousBot
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.sight import Sight
 
@@ -22,6 +23,7 @@ def easy(rng: Random) -> Bot:
 # Name on the command line -> how to make one with its own source of chance. Easy and normal are levels for people.
 BOTS: dict[str, Callable[[Random], Bot]] = {
     "random": RandomBot,
+    "curious": CuriousBot,
     "crew": CrewBot,
     "easy": easy,
     "normal": CrewBot,
