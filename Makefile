@@ -1,7 +1,7 @@
 # Airlock: everything a developer runs. Needs Python 3.11+, Node 20 and make; `make setup` brings the rest.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play terminal web types test-web shots test test-plain test-compiled compiled lint format bench soak constraints clean
+.PHONY: help setup packages play terminal web types test-web shots test test-plain test-compiled compiled lint format bench soak constraints clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -58,7 +58,13 @@ test-web: setup web ## the app: types, unit tests, and a real Chromium
 shots: setup web ## make the screenshots in docs/shots
 	cd web && npm run shots
 
-test: setup lint test-plain test-compiled ## lint, all tests, engine tests on the compiled engine, rule coverage
+packages: ## Debian's Chromium and Redis for the tests, where they are missing and apt-get is there
+	@for pair in chromium:chromium redis-server:redis-server; do \
+	  command -v $${pair%%:*} >/dev/null || missing="$$missing $${pair##*:}"; done; \
+	if [ -n "$$missing" ] && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing >/dev/null; fi
+
+test: setup packages lint test-plain test-web test-compiled ## lint, all tests, the app, the compiled engine, rule coverage
 	@$(BIN)/airlock rules coverage --summary
 
 test-plain: setup ## all tests on the plain engine
