@@ -86,6 +86,8 @@ def test_ctrl_c_prints_what_there_is_so_far(tmp_path: Path) -> None:
     words = ["simulate", "nemesis", "--games", "1000000", "--json"]
     # Says when the first match is over, so that the signal comes in the middle.
     code = (
+        # A background job ignores the interrupt; a person at a terminal doesn't.
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import sys, airlock.cli.simulate as command\n"
         "run = command.run\n"
         "def telling(setup, games):\n"
@@ -108,6 +110,7 @@ def test_ctrl_c_prints_what_there_is_so_far(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=30)
     finally:
         process.kill()
+        process.wait()
 
     found = json.loads(out)
     assert 3 <= found["games"] < 1_000_000
