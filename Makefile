@@ -92,6 +92,7 @@ format: setup ## put the code in order
 	$(BIN)/ruff format .
 
 bench: setup $(BENCH_READY) compiled ## compare the engine with its peers
+	$(BIN)/python -m pytest -q -m bench tests/bench
 	$(BIN)/airlock bench
 
 soak: setup ## thousands of checked random games

@@ -15,11 +15,11 @@ def module_of(peer: str) -> str:
     return next(module for name, module in MODULES.items() if peer.startswith(name))
 
 
+@pytest.mark.bench
 @pytest.mark.parametrize("peer", PEERS)
 # Peers warn about their own dependencies; that isn't ours to mend.
 @pytest.mark.filterwarnings("ignore")
 def test_a_peer_plays(peer: str) -> None:
-    pytest.importorskip(module_of(peer), reason="needs the extra `bench`")
     result = PEERS[peer](0.05)
     assert result.decisions > 0
     assert result.seconds >= 0.05
