@@ -117,7 +117,7 @@ async def run(url: str, pid: int, tables: int, sockets: int, rate: float, second
     async with httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=60, limits=limits) as client:
         begin = time.perf_counter()
         watched = [await make_table(client, 3) for _ in range(tables)]
-        print(f"{tables} tables made in {time.perf_counter() - begin:.1f} s")
+        print(f"{tables} tables made in {time.perf_counter() - begin:.1f} s; processor {processor(pid):.1f} s")
         ready = asyncio.Semaphore(0)
         listening = []
         for n in range(sockets):
@@ -131,7 +131,7 @@ async def run(url: str, pid: int, tables: int, sockets: int, rate: float, second
         for _ in range(sockets):
             await asyncio.wait_for(ready.acquire(), 60)
         await asyncio.sleep(3)
-        print(f"{sockets} sockets open; memory of the server {memory(pid):.0f} MB")
+        print(f"{sockets} sockets open; memory of the server {memory(pid):.0f} MB", flush=True)
         times: list[tuple[float, float]] = []
         answering: set[asyncio.Task[None]] = set()
         begin = time.perf_counter()

@@ -27,7 +27,7 @@ class House:
         self.settings = settings
         self.record = record
         self.hub = hub
-        self.tables = Tables(record, settings.cached_tables)
+        self.tables = Tables(record, settings.cached_tables, alone=not settings.channel_url)
         self.limits = Limits(settings.rate_limits)
         self.thinkers = Thinkers(settings.bot_processes)
         self.webhooks = Webhooks(settings.webhook_allow_local)
