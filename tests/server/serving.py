@@ -70,6 +70,7 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
     }
     app = create(Settings(**{**given, **changes}))
     config = uvicorn.Config(app, port=0, log_config=None, ws="websockets-sansio", lifespan="on", access_log=False)
+    config.timeout_graceful_shutdown = 5
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())

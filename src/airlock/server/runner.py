@@ -63,6 +63,7 @@ class Runner:
             pass
         except Exception:
             log.exception("the runner failed", table=id)
+            self.expect(id, time.time() + 1.0)
         finally:
             self._acting.discard(id)
         if id in self._missed:
@@ -84,9 +85,25 @@ class Runner:
                 # Others leave the table alone meanwhile, unless it takes so long that this process must have died.
                 await house.record.set_due(id, table.version, time.time() + THINKING)
         if thought is not None:
+            await self._give_thought(id, thought)
+
+    async def _give_thought(self, id: str, thought: Position) -> None:
+        """Let a bot think and give its answer. A bot that fails must not stop the table: then any answer will do."""
+        house = self._house
+        try:
             key = await house.thinkers.think(thought)
-            async with house.tables.open(id) as table:
-                await playing.give(house, table, thought.seat, len(thought.answers), key, "bot")
+        except Exception:
+            log.exception("a bot failed", table=id, bot=thought.bot)
+            key = ""
+        async with house.tables.open(id) as table:
+            question = table.playing.question(thought.seat)
+            if table.playing.seq != len(thought.answers) or question is None:
+                return
+            besides = table.playing.aside_options(thought.seat)
+            if key not in [o.key for o in (*question.options, *besides)]:
+                log.error("a bot chose nothing possible", table=id, bot=thought.bot, key=key)
+                key = house.rng.choice(question.options).key
+            await playing.give(house, table, thought.seat, table.playing.seq, key, "bot")
 
     async def _answer_here(self, table: LiveTable) -> Position | None:
         """Give a quick answer; or say what has to be thought about first."""
