@@ -16,7 +16,9 @@ from airlock.catalogue.coverage import FILE_NAME, TestRun
 
 PROPERTY = "rule"
 # What addopts asks for; any other choice of marks makes a run partial.
-ALL_MARKS = ("", "not soak")
+ALL_MARKS = ("", "not soak", "not soak and not bench")
+# Folders whose tests prove no rule: leaving them out doesn't make a run partial.
+WITHOUT_RULES = ("server",)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -118,7 +120,7 @@ class Recorder:
             or option.keyword
             or option.markexpr not in ALL_MARKS
             or option.deselect
-            or option.ignore
+            or [path for path in option.ignore or [] if Path(path).name not in WITHOUT_RULES]
             or getattr(option, "lf", False)
             or getattr(option, "stepwise", False)
         )

@@ -32,9 +32,12 @@ async def test_a_table_waits_for_a_bot_that_thinks(tmp_path: Path, monkeypatch: 
         await ada.make("me", "bot", "bot")
         await ada.at("start")
         await ada.at("seats/0/takeover", {"bot": "random"})
-        async with ada.live(0) as live:
-            seqs = [(await live.next("state"))["seq"] for _ in range(12)]
-        assert seqs[-1] > seqs[0]
+        async with ada.live(0) as live, asyncio.timeout(60):
+            # States may be passed over when moves come quickly, so the answers count and not the messages.
+            first = last = await live.next("state")
+            while last["seq"] < first["seq"] + 5 and not last["view"]["over"]:
+                last = await live.next("state")
+        assert last["seq"] > first["seq"]
 
 
 def test_every_bot_can_be_named() -> None:
