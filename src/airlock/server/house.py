@@ -64,7 +64,11 @@ class House:
         self.on_due(table.id, table.row.due)
 
     async def close(self) -> None:
-        self.thinkers.close()
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        # What they hold of the database must be back before it is closed: a connection that is put back afterwards
+        # waits for ever.
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
         await self.record.engine.dispose()
