@@ -214,10 +214,6 @@ def drops(game: Game, me: Crew) -> list[Aside]:
     return [Aside(me.seat, what, let_go)]
 
 
-def has_item(me: Crew, item: str) -> bool:
-    return item in me.inventory or me.holds(item) is not None
-
-
 def own_items(me: Crew) -> list[str]:
     """All item cards of a character, without attachments and objects."""
     return [h.kind for h in me.hands if not is_object(h.kind)] + me.inventory

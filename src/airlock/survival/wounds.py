@@ -56,11 +56,6 @@ def suffer_serious(game: Game, me: Crew, cause: str = "wounds") -> Flow[None]:
     yield from drop_to_limit(game, me)
 
 
-def has_wound(me: Crew, wound: str) -> bool:
-    """Whether an undressed wound of this kind works; several don't add up (NEM-WOUND-07)."""
-    return wound in me.wounds
-
-
 def dress(game: Game, me: Crew, wound: str) -> None:
     me.wounds.remove(wound)
     me.dressed.append(wound)
