@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from airlock.bots import BOTS
+from airlock.bots import UnknownBot, find_bot
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
 from airlock.cli.terminal.session import Session
@@ -50,8 +50,10 @@ def bot_names(bots: str, players: int) -> list[str]:
         return [BOT] * (players - 1)
     names = [] if bots == "none" else bots.split(",")
     for name in names:
-        if name not in BOTS:
-            raise Refusal(f"there is no bot {name!r}; choose from {', '.join(sorted(BOTS))}, or none")
+        try:
+            find_bot(name)
+        except UnknownBot as fault:
+            raise Refusal(str(fault)) from fault
     if len(names) >= players:
         raise Refusal(
             f"{len(names)} bots for {players} players leave no seat to you; `airlock simulate` lets bots play alone"

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from airlock.bots import BOTS
+from airlock.bots import UnknownBot, find_bot
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
 from airlock.kernel.faults import BadOptions
@@ -56,8 +56,10 @@ def simulate(
 def bot_names(bots: str, players: int) -> list[str]:
     names = bots.split(",")
     for name in names:
-        if name not in BOTS:
-            raise Refusal(f"there is no bot {name!r}; choose from {', '.join(sorted(BOTS))}")
+        try:
+            find_bot(name)
+        except UnknownBot as fault:
+            raise Refusal(str(fault)) from fault
     if len(names) == 1:
         names *= players
     if len(names) != players:

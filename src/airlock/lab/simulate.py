@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from airlock.bots import BOTS, Bot, RandomBot, Sight
+from airlock.bots import Bot, RandomBot, Sight, find_bot
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
 from airlock.kernel.title import Title
@@ -85,7 +85,7 @@ def simulate(setup: Setup, games: int, first: int = 0) -> Iterator[Tally]:
 
 
 def bots_of(setup: Setup, n: int) -> list[Bot]:
-    return [BOTS[name](Random(f"{setup.seed}/{n}/{seat}")) for seat, name in enumerate(setup.bots)]
+    return [find_bot(name)(Random(f"{setup.seed}/{n}/{seat}")) for seat, name in enumerate(setup.bots)]
 
 
 def quick_game(setup: Setup, n: int, tally: Tally) -> None:

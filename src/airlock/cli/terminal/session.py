@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from airlock.bots import BOTS, ask_bot
+from airlock.bots import ask_bot, find_bot
 from airlock.cli.terminal import looks, panels
 from airlock.cli.terminal.board import Board, legend
 from airlock.cli.terminal.commands import COMMANDS
@@ -33,7 +33,7 @@ class Session:
         self.console = console
         self.words = Words(lang)
         self.people = match.players - len(bots)
-        self.bots = {self.people + n: BOTS[name](Random(f"{match.seed}/bot/{n}")) for n, name in enumerate(bots)}
+        self.bots = {self.people + n: find_bot(name)(Random(f"{match.seed}/bot/{n}")) for n, name in enumerate(bots)}
         self.shown_to = NOBODY
         self.running = True
         self.begin(match)

@@ -1,0 +1,63 @@
+"""Find a bot by its name: ours, or anybody's class as `package.module:Class`. `name@setting` passes a setting on."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from random import Random
+
+from airlock.bots.bot import Bot
+from airlock.bots.careless import Careless
+from airlock.bots.crew.bot import CrewBot
+from airlock.bots.curious import CuriousBot
+from airlock.bots.random_bot import RandomBot
+from airlock.kernel.faults import Fault
+
+Maker = Callable[[Random], Bot]
+
+# How often the easy level does something at random.
+EASY = 0.25
+
+
+class UnknownBot(Fault):
+    """There is no bot of this name."""
+
+
+def easy(rng: Random) -> Bot:
+    return Careless(CrewBot(rng), rng, EASY)
+
+
+# Name on the command line -> how to make one with its own source of chance. Easy and normal are levels for people.
+BOTS: dict[str, Maker] = {
+    "random": RandomBot,
+    "curious": CuriousBot,
+    "crew": CrewBot,
+    "easy": easy,
+    "normal": CrewBot,
+}
+
+
+def find_bot(name: str) -> Maker:
+    """How to make the bot of this name. Raises UnknownBot in words."""
+    plain, _, setting = name.partition("@")
+    maker = _foreign(plain) if ":" in plain else BOTS.get(plain)
+    if maker is None:
+        known = ", ".join(sorted(BOTS))
+        raise UnknownBot(f"there is no bot {plain!r}; choose from {known}, or name a class as package.module:Class")
+    if not setting:
+        return maker
+    return lambda rng: maker(rng, setting)  # type: ignore[call-arg]
+
+
+def _foreign(name: str) -> Maker:
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(importlib.import_module(module), attribute, None)
+    except ImportError as error:
+        raise UnknownBot(
+            f"the bot {name!r} can't be loaded: {error}; the module must be importable from here (PYTHONPATH)"
+        ) from error
+    if not callable(found):
+        raise UnknownBot(f"the bot {name!r} can't be loaded: {module} has no class {attribute!r}")
+    maker: Maker = found
+    return maker
