@@ -273,6 +273,15 @@ class WeaponData(TypedDict):
     capacity: int
 
 
+class QuestData(TypedDict):
+    """What activates a quest item."""
+
+    cost: int
+    room: str
+    discard: list[str]
+    attach_to: str
+
+
 class ItemData(TypedDict):
     id: str
     colour: str
@@ -283,6 +292,7 @@ class ItemData(TypedDict):
     when: str
     component: str
     weapon: WeaponData | None
+    quest: QuestData | None
     ways: list[str]
     reaction: str
 
@@ -346,6 +356,7 @@ TYPES: list[type] = [
     RoomData,
     CardData,
     WeaponData,
+    QuestData,
     ItemData,
     CharacterData,
     Content,

@@ -241,6 +241,14 @@ event-encounter =
        *[no] { $seat }
     } { $slot_in }.
 event-token-drawn = Aus dem Beutel: { $type }, Überraschung { $number }.
+event-hands-compared =
+    { $seat_you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf der Hand, die Überraschung zählt { $number }.
 event-intruder-appeared = { $figure } taucht { $slot_in } auf.
 event-intruder-moved = { $figure } bewegt sich { $slot_into }.
 event-intruder-stopped = { $figure } wirft sich gegen die Tür: { $corridor }.

@@ -241,6 +241,14 @@ event-encounter =
        *[no] { $seat }
     } { $slot_in }.
 event-token-drawn = From the bag: { $type }, surprise { $number }.
+event-hands-compared =
+    { $seat_you ->
+        [yes] You hold
+       *[no] { $seat } holds
+    } { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } against a surprise of { $number }.
 event-intruder-appeared = { $figure } appears { $slot_in }.
 event-intruder-moved = { $figure } moves { $slot_into }.
 event-intruder-stopped = { $figure } throws itself against the door: { $corridor }.

@@ -88,6 +88,7 @@ def test_who_has_fewer_cards_than_the_number_is_surprised(token: str, number: in
         t.do("scout", "move:slot_006")
         assert len(t.crew("scout").hand) == cards
         assert t.told("token_drawn")[0]["number"] == number
+        assert [(e["seat"], e["cards"], e["number"]) for e in t.told("hands_compared")] == [(1, cards, number)]
         assert [e["surprise"] for e in t.told("attack")] == ([True] if cards < number else [])
         t.check()
 

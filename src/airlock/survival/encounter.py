@@ -13,6 +13,7 @@ from airlock.survival.tell import close_chapter, open_chapter, tell
 ENCOUNTER: Final = Kind("encounter", "NEM-ENC-01", "seat", "slot")
 NOISE_GONE: Final = Kind("noise_discarded", "NEM-ENC-05", "slot")
 TOKEN_DRAWN: Final = Kind("token_drawn", "NEM-ENC-06", "type", "number")
+HANDS_COMPARED: Final = Kind("hands_compared", "NEM-ENC-08", "seat", "cards", "number")
 
 
 def encounter(game: Game, me: Crew, token: str = "", surprise: bool = True) -> Flow[None]:

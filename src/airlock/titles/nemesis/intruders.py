@@ -12,7 +12,7 @@ from airlock.survival.combat import BLANK, HIT
 from airlock.survival.contamination import contaminate, scan_pile
 from airlock.survival.crew import Crew, Figure, is_contamination
 from airlock.survival.death import die_together
-from airlock.survival.encounter import encounter, is_surprised, return_to_bag
+from airlock.survival.encounter import HANDS_COMPARED, encounter, is_surprised, return_to_bag
 from airlock.survival.event_phase import everybody_rolls_noise
 from airlock.survival.figures import add_token, put_figure
 from airlock.survival.hands import floor_of
@@ -104,8 +104,10 @@ class Intruders(Species):
         number = self.number_of(token)
         if self.active_weakness(game, REACTION_TO_DANGER):
             number = max(1, number - 1)
-        if surprise and me.active and is_surprised(game, me, number) and figure in game.figures:
-            yield from attack(game, figure, me, surprise=True)
+        if surprise and me.active and figure in game.figures:
+            tell(game, HANDS_COMPARED, me.seat, len(me.hand), number)
+            if is_surprised(game, me, number):
+                yield from attack(game, figure, me, surprise=True)
 
     def place(self, game: Game, kind: str, slot: str, token: str = "") -> Flow[Figure | None]:
         """Put a figure in a room, as far as there is one (NEM-IMOVE-04 to -06)."""
