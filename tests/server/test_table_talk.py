@@ -221,11 +221,3 @@ async def test_a_report_keeps_what_the_seat_saw_and_no_more(tmp_path: Path) -> N
         assert seen["view"] == json.loads(json.dumps(match.view(0)))
         assert match.seed not in json.dumps(seen)
         assert all(match.answers[n - 1].seat == 0 for n, _, _ in seen["own_answers"])
-
-
-@in_loop
-async def test_hints_are_refused_in_words(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served, served.person() as ada:
-        await ada.make("me", "bot")
-        await ada.at("start")
-        assert (await ada.at("hint", {"seat": 0}, 403))["error"]["code"] == "no_hints"

@@ -11,7 +11,7 @@ import pytest
 
 from airlock.bots import BOTS
 from airlock.server import thinking
-from airlock.server.thinking import Position, Thinkers, think
+from airlock.server.thinking import Position, Thinkers, Thought, think
 from tests.server.serving import in_loop, serving
 
 
@@ -23,7 +23,7 @@ def test_another_process_chooses_a_possible_answer() -> None:
 
 @in_loop
 async def test_a_table_waits_for_a_bot_that_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def in_thread(self: Thinkers, at: Position) -> str:
+    async def in_thread(self: Thinkers, at: Position) -> Thought:
         return await asyncio.to_thread(think, at)
 
     monkeypatch.setattr(thinking, "QUICK", frozenset())

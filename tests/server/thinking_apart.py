@@ -23,7 +23,7 @@ async def main() -> None:
     thinkers = Thinkers(1)
     try:
         keys = [o.key for o in question.options] + [o.key for o in match.aside_options(question.seat)]
-        assert await thinkers.think(at) in keys
+        assert (await thinkers.think(at)).key in keys
     finally:
         thinkers.close()
     print("thought")

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 
 from airlock.server.house import House
 from airlock.server.keys import cookie_name, cookie_with, tokens_in
+from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused, unknown_table
 from airlock.server.replays import Replays
@@ -49,7 +50,8 @@ async def at_table(
     house: House, request: Browser, table: str, what: str, do: Callable[[LiveTable, Holder], Awaitable[T]]
 ) -> T:
     """Do something at a table, with the rights of the browser. `what` is what is limited."""
-    house.limits.check(what, f"{address(request)}/{known_id(table)}" if what in ("answer", "say") else address(request))
+    who = address(request)
+    house.limits.check(what, f"{who}/{known_id(table)}" if what in PER_TABLE else who)
     for _ in range(TRIES):
         async with house.tables.open(table) as live:
             try:

@@ -13,11 +13,14 @@ LIMITS: dict[str, tuple[float, float]] = {
     "look": (240, 1200),
     "answer": (30, 600),
     "say": (8, 60),
+    "hint": (8, 40),
     "upload": (5, 10),
     "report": (3, 6),
     "change": (20, 120),
     "connect": (60, 240),
 }
+# A bucket for each table.
+PER_TABLE = frozenset({"answer", "say", "hint"})
 # Buckets of browsers that were not seen for a while are full again and can be forgotten.
 MOST_BUCKETS = 20_000
 

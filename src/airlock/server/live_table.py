@@ -200,6 +200,7 @@ class LiveTable:
             spectators=row.spectators,
             pace=pace,
             clock_seconds=row.clock_seconds,
+            hints=row.hints,
             paused=row.paused,
             seq=row.seq,
             epoch=row.epoch,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import asdict
+from typing import Any
 
 from msgspec import UNSET
 
@@ -39,6 +40,15 @@ def new_key(token: str, seat: int, kind: str, expires: float | None = None) -> d
     return {"hash": hashed(token), "seat": seat, "kind": kind, "expires": expires}
 
 
+def fresh(id: str, now: float) -> dict[str, Any]:
+    """What is the same at every table that has not begun."""
+    return {
+        "id": id, "code": new_code(), "status": "lobby", "paused": False, "version": 0, "seq": 0, "epoch": 0,
+        "seed": "", "seed_hash": "", "opening": [], "votes": {}, "rematch": "", "created": now, "updated": now,
+        "moved": now, "due": None,
+    }  # fmt: skip
+
+
 async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str]]:
     """A new table; its id, and the secrets of the one who made it."""
     title = TITLES.get(wish.title)
@@ -53,10 +63,9 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str]]:
     id, host, now = new_id(), new_token(), time.time()
     tokens = [host]
     row = TableRow(
-        id=id, code=new_code(), name=clean(wish.name), title=title.name, rules=title.rules_version, options=options,
-        players=len(wish.seats), status="lobby", public=wish.public, spectators=wish.spectators, pace=wish.pace,
-        clock_seconds=wish.clock_seconds, webhook=wish.webhook, paused=False, version=0, seq=0, epoch=0, seed="",
-        seed_hash="", opening=[], votes={}, rematch="", created=now, updated=now, moved=now, due=None,
+        **fresh(id, now), name=clean(wish.name), title=title.name, rules=title.rules_version, options=options,
+        players=len(wish.seats), public=wish.public, spectators=wish.spectators, hints=wish.hints, pace=wish.pace,
+        clock_seconds=wish.clock_seconds, webhook=wish.webhook,
     )  # fmt: skip
     rows: list[Base] = [row, KeyRow(table=id, **new_key(host, -1, "host"))]
     for number, seat in enumerate(wish.seats):
@@ -222,10 +231,9 @@ async def rematch(house: House, table: LiveTable, holder: Holder) -> tuple[str, 
         return old.rematch, ""
     id, host, now = new_id(), new_token(), time.time()
     row = TableRow(
-        id=id, code=new_code(), name=old.name, title=old.title, rules=TITLES[old.title].rules_version,
-        options=old.options, players=old.players, status="lobby", public=old.public, spectators=old.spectators,
-        pace=old.pace, clock_seconds=old.clock_seconds, webhook=old.webhook, paused=False, version=0, seq=0, epoch=0,
-        seed="", seed_hash="", opening=[], votes={}, rematch="", created=now, updated=now, moved=now, due=None,
+        **fresh(id, now), name=old.name, title=old.title, rules=TITLES[old.title].rules_version, options=old.options,
+        players=old.players, public=old.public, spectators=old.spectators, hints=old.hints, pace=old.pace,
+        clock_seconds=old.clock_seconds, webhook=old.webhook,
     )  # fmt: skip
     change = Change()
     change.new_rows = [row, KeyRow(table=id, **new_key(host, -1, "host"))]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
+from random import Random
 from typing import Any
+
+import msgspec
 
 from airlock.kernel.faults import MatchOver, Stale, UnknownKey, WrongSeat
 from airlock.server import metrics, wire
@@ -13,6 +16,7 @@ from airlock.server.lobby import check_bot, seat_at
 from airlock.server.record import Change
 from airlock.server.refused import Refused, no_seat, not_yours
 from airlock.server.seating import Holder
+from airlock.server.thinking import DEFAULT, choose
 from airlock.server.turns import notice_turns
 
 
@@ -52,8 +56,10 @@ async def answer(house: House, table: LiveTable, holder: Holder, given: wire.Giv
     return table.state(given.seat, before if given.since is None else given.since)
 
 
-async def give(house: House, table: LiveTable, seat: int, seq: int, key: str, by: str) -> None:
-    """Give an answer and write it down."""
+async def give(
+    house: House, table: LiveTable, seat: int, seq: int, key: str, by: str, why: wire.Why | None = None
+) -> None:
+    """Give an answer and write it down, with the reason of a bot."""
     row, match = table.row, table.playing
     if row.paused:
         raise not_now(table, seat, "paused", "the table is paused")
@@ -77,6 +83,7 @@ async def give(house: House, table: LiveTable, seat: int, seq: int, key: str, by
     change = Change()
     change.move = {
         "seq": match.seq, "seat": seat, "key": key, "outcomes": last.outcomes, "hash": last.hash, "by": by, "at": now,
+        "why": None if why is None else msgspec.to_builtins(why),
     }  # fmt: skip
     change.table = {
         "seq": match.seq, "status": row.status, "moved": now, "due": table.next_due(now, house.rng),
@@ -87,6 +94,20 @@ async def give(house: House, table: LiveTable, seat: int, seq: int, key: str, by
     metrics.COMMITS.observe(time.perf_counter() - begin)
     metrics.ANSWERS.labels(by).inc()
     notice_turns(house, table, asked)
+
+
+def hint(table: LiveTable, holder: Holder, seat: int) -> wire.Hint:
+    """What a bot would do in this seat. It sees what the seat sees, and says the same when it is asked again."""
+    holder.must_sit(seat)
+    if not table.row.hints:
+        raise Refused(403, "no_hints", "this table plays without hints: they are switched on when a table is made")
+    must_play(table)
+    match = table.playing
+    if match.question(seat) is None:
+        code = "over" if match.over else "not_asked"
+        raise not_now(table, seat, code, "a hint is for an open question, and you are not asked anything now")
+    thought = choose(match, seat, DEFAULT, Random(f"{table.id}/{table.row.epoch}/{match.seq}/{seat}"))
+    return wire.Hint(thought.key, thought.why)
 
 
 def without_undo(votes: dict[str, Any]) -> dict[str, Any]:

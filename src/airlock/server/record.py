@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 
 from airlock.kernel.match import Answer
+from airlock.server import wire
 from airlock.server.refused import LostRace
 from airlock.server.schema import Base, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
 from airlock.server.seating import Seat, seat_of
@@ -75,6 +77,16 @@ class Record:
         async with self.engine.connect() as connection:
             found = await connection.execute(wanted)
             return [Answer(seat, key, list(outcomes), False, hash) for seat, key, outcomes, hash in found]
+
+    async def given(self, table: str, first: int, last: int) -> list[wire.Move]:
+        """The answers from one number to another as a replay shows them: who gave them, when, and why."""
+        wanted = (
+            select(MoveRow.seat, MoveRow.key, MoveRow.by, MoveRow.at, MoveRow.why)
+            .where(MoveRow.table == table, MoveRow.seq >= first, MoveRow.seq <= last)
+            .order_by(MoveRow.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [msgspec.convert(dict(row._mapping), wire.Move) for row in await connection.execute(wanted)]
 
     async def table_of_code(self, code: str) -> str | None:
         async with self.engine.connect() as connection:

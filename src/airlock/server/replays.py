@@ -56,7 +56,12 @@ class Reel:
             view=open_view(match) if seat == OPEN else match.view(int(seat)),
             events=open_history(match) if seat == OPEN else match.history(int(seat)),
             answer=wire.Given(last.seat, last.key) if last is not None else None,
+            why=None,
         )
+
+    def moves(self) -> list[wire.Move]:
+        """All answers. A save doesn't say who gave them, nor why."""
+        return [wire.Move(given.seat, given.key, "", 0.0, None) for given in self.answers]
 
 
 def open_view(match: Match) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from airlock.server import playing
 from airlock.server.house import House
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused
-from airlock.server.thinking import DEFAULT, Position, choose, position
+from airlock.server.thinking import DEFAULT, GUESS, Position, Thought, choose, position
 
 log = structlog.get_logger(__name__)
 
@@ -80,30 +80,30 @@ class Runner:
             if row.due > time.time() + 0.02:
                 self.expect(id, row.due)
                 return
-            thought = await self._answer_here(table)
-            if thought is not None:
+            at = await self._answer_here(table)
+            if at is not None:
                 # Others leave the table alone meanwhile, unless it takes so long that this process must have died.
                 await house.record.set_due(id, table.version, time.time() + THINKING)
-        if thought is not None:
-            await self._give_thought(id, thought)
+        if at is not None:
+            await self._think(id, at)
 
-    async def _give_thought(self, id: str, thought: Position) -> None:
+    async def _think(self, id: str, at: Position) -> None:
         """Let a bot think and give its answer. A bot that fails must not stop the table: then any answer will do."""
         house = self._house
         try:
-            key = await house.thinkers.think(thought)
+            found = await house.thinkers.think(at)
         except Exception:
-            log.exception("a bot failed", table=id, bot=thought.bot)
-            key = ""
+            log.exception("a bot failed", table=id, bot=at.bot)
+            found = Thought("", GUESS)
         async with house.tables.open(id) as table:
-            question = table.playing.question(thought.seat)
-            if table.playing.seq != len(thought.answers) or question is None:
+            question = table.playing.question(at.seat)
+            if table.playing.seq != len(at.answers) or question is None:
                 return
-            besides = table.playing.aside_options(thought.seat)
-            if key not in [o.key for o in (*question.options, *besides)]:
-                log.error("a bot chose nothing possible", table=id, bot=thought.bot, key=key)
-                key = house.rng.choice(question.options).key
-            await playing.give(house, table, thought.seat, table.playing.seq, key, "bot")
+            besides = table.playing.aside_options(at.seat)
+            if found.key not in [o.key for o in (*question.options, *besides)]:
+                log.error("a bot chose nothing possible", table=id, bot=at.bot, key=found.key)
+                found = Thought(house.rng.choice(question.options).key, GUESS)
+            await playing.give(house, table, at.seat, table.playing.seq, found.key, "bot", found.why)
 
     async def _answer_here(self, table: LiveTable) -> Position | None:
         """Give a quick answer; or say what has to be thought about first."""
@@ -113,8 +113,8 @@ class Runner:
             if seat.is_played_by_bot:
                 if not house.thinkers.is_quick(seat.bot):
                     return position(match, seat.seat, seat.bot)
-                key = choose(match, seat.seat, seat.bot, house.rng)
-                await playing.give(house, table, seat.seat, match.seq, key, "bot")
+                thought = choose(match, seat.seat, seat.bot, house.rng)
+                await playing.give(house, table, seat.seat, match.seq, thought.key, "bot", thought.why)
                 return None
         for question in match.pending:
             if table.is_forced(question):

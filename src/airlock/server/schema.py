@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, Text
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 # Names for constraints, so that every database calls them the same.
@@ -36,6 +36,8 @@ class TableRow(Base):
     status: Mapped[str] = mapped_column(String(8))
     public: Mapped[bool]
     spectators: Mapped[bool]
+    # Whether seats may ask a bot what it would do.
+    hints: Mapped[bool] = mapped_column(server_default=false())
     pace: Mapped[str] = mapped_column(String(8))
     clock_seconds: Mapped[int]
     webhook: Mapped[str] = mapped_column(String(500))
@@ -102,6 +104,8 @@ class MoveRow(Base):
     hash: Mapped[str] = mapped_column(String(32))
     # Who gave it: person, bot, or forced.
     by: Mapped[str] = mapped_column(String(8))
+    # Why a bot gave it. Nobody gets to see that before the match is over.
+    why: Mapped[dict[str, Any] | None]
     at: Mapped[float]
 
 

@@ -9,8 +9,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
+from msgspec import Struct
+
 from airlock.bots import BOTS, ask_bot
 from airlock.kernel.match import Answer, Match
+from airlock.server import wire
 from airlock.server.follow import rebuild
 from airlock.titles import TITLES
 
@@ -18,6 +21,7 @@ from airlock.titles import TITLES
 QUICK = frozenset({"random", "crew", "easy", "normal"})
 # Who plays where nobody said otherwise.
 DEFAULT = "normal"
+GUESS = wire.Why("guess", "")
 
 
 @dataclass(frozen=True)
@@ -40,12 +44,21 @@ def position(match: Match, seat: int, bot: str) -> Position:
     return Position(match.title.name, match.players, match.options, match.opening, answers, seat, bot, chance)
 
 
-def choose(match: Match, seat: int, bot: str, rng: Random) -> str:
-    """The key of the answer that a bot gives to the question of its seat."""
-    return ask_bot(BOTS[bot](rng), match, seat).key
+class Thought(Struct, frozen=True):
+    """What a bot answers, and why."""
+
+    key: str
+    why: wire.Why
 
 
-def think(at: Position) -> str:
+def choose(match: Match, seat: int, bot: str, rng: Random) -> Thought:
+    """The answer that a bot gives to the question of its seat."""
+    player = BOTS[bot](rng)
+    key = ask_bot(player, match, seat).key
+    return Thought(key, wire.Why(player.why.reason, player.why.slot))
+
+
+def think(at: Position) -> Thought:
     """In another process: rebuild the match, deal anew what the seat can't know, choose."""
     rng = Random(at.seed)
     match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers)
@@ -62,7 +75,7 @@ class Thinkers:
     def is_quick(self, bot: str) -> bool:
         return bot in QUICK or self._processes == 0
 
-    async def think(self, at: Position) -> str:
+    async def think(self, at: Position) -> Thought:
         """The answer of a bot. A process that died is replaced."""
         loop = asyncio.get_running_loop()
         for again in (True, False):

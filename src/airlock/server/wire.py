@@ -42,6 +42,8 @@ class NewTable(Input):
     name: TableName = ""
     public: bool = False
     spectators: bool = False
+    # Whether seats may ask a bot what it would do.
+    hints: bool = False
     pace: Pace = "brisk"
     clock_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 0
     webhook: Annotated[str, Meta(max_length=500)] = ""
@@ -139,6 +141,7 @@ class Table(Struct, kw_only=True):
     status: Status
     public: bool
     spectators: bool
+    hints: bool
     pace: Pace
     clock_seconds: int
     paused: bool
@@ -207,6 +210,18 @@ class State(Struct, kw_only=True, rename={"from_": "from"}):
 
 class Message(Struct, kw_only=True):
     type: Literal["message"] = "message"
+class Why(Struct):
+    """A bot's reason, which bots.ftl has words for, and the slot of the room that it is about, or nothing."""
+
+    reason: str
+    slot: str
+
+
+class Hint(Struct):
+    key: str
+    why: Why
+
+
     id: int
     at: float
     seat: int
@@ -263,6 +278,21 @@ class Frame(Struct, kw_only=True):
     answer: Given | None
 
 
+    why: Why | None
+
+
+class Move(Struct):
+    """An answer of a match that is over: who gave it (a save doesn't say), when, and a bot's reason."""
+
+    seat: int
+    key: str
+    by: Literal["person", "bot", "forced", ""]
+    at: float
+    why: Why | None
+
+
+class MoveList(Struct):
+    moves: list[Move]
 class Trouble(Struct):
     code: str
     message: str

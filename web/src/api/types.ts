@@ -337,6 +337,7 @@ export interface Join {
   invite?: string;
   code?: string;
   name?: string;
+  hints?: boolean;
 }
 
 export interface SeatOnly {
@@ -433,6 +434,7 @@ export interface Table {
   updated: number;
   seats: SeatShown[];
   host: boolean;
+  hints: boolean;
   seed_hash: string;
   rematch: string;
   votes: Votes;
@@ -497,6 +499,16 @@ export interface Message {
   to: number[];
   text: string;
   what: Record<string, unknown>;
+export interface Why {
+  reason: string;
+  slot: string;
+}
+
+export interface Hint {
+  key: string;
+  why: Why;
+}
+
 }
 
 export interface MessageList {
@@ -553,4 +565,17 @@ export interface Trouble {
 
 export interface ErrorAnswer {
   error: Trouble;
+  why: Why | null;
+}
+
+export interface Move {
+  seat: number;
+  key: string;
+  by: "person" | "bot" | "forced" | "";
+  at: number;
+  why: Why | null;
+}
+
+export interface MoveList {
+  moves: Move[];
 }

@@ -12,7 +12,6 @@ from airlock.kernel.save import save as save_text
 from airlock.server import playing, talk, wire
 from airlock.server.browser import Browser, Here, at_table
 from airlock.server.live_table import LiveTable
-from airlock.server.refused import Refused
 from airlock.server.replays import reel_of
 from airlock.server.routes.tables import shown
 from airlock.server.seating import Holder
@@ -112,14 +111,13 @@ async def messages(
 
 
 @post("/api/tables/{table_id:str}/hint", tags=["play"], status_code=200)
-async def hint(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.Message:
-    """Ask a bot what it would do."""
+async def hint(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.Hint:
+    """Ask a bot what it would do in an own seat. Nothing changes."""
 
-    async def do(table: LiveTable, holder: Holder) -> wire.Message:
-        holder.must_sit(data.seat)
-        raise Refused(403, "no_hints", "no bot gives hints yet")
+    async def do(table: LiveTable, holder: Holder) -> wire.Hint:
+        return playing.hint(table, holder, data.seat)
 
-    return await at_table(house, request, table_id, "answer", do)
+    return await at_table(house, request, table_id, "hint", do)
 
 
 @post("/api/tables/{table_id:str}/report", tags=["talk"])
@@ -171,9 +169,24 @@ async def frame(
 
     async def do(table: LiveTable, holder: Holder) -> wire.Frame:
         playing.must_see(table, holder, -1)
-        return reel_of(table).frame(at, seat)
+        shown = reel_of(table).frame(at, seat)
+        for move in await house.record.given(table.id, at, at):
+            shown.why = move.why
+        return shown
 
     return await at_table(house, request, table_id, "look", do)
 
 
-ROUTES = [state, answer, undo, ask_undo, consent, say, messages, hint, report, save, replay, frame]
+@get("/api/tables/{table_id:str}/replay/moves", tags=["replays"])
+async def moves(house: Here, request: Browser, table_id: FromPath[str]) -> wire.MoveList:
+    """All answers of a match that is over, with the reasons of the bots."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.MoveList:
+        playing.must_see(table, holder, -1)
+        reel_of(table)
+        return wire.MoveList(await house.record.given(table.id, 1, table.row.seq))
+
+    return await at_table(house, request, table_id, "look", do)
+
+
+ROUTES = [state, answer, undo, ask_undo, consent, say, messages, hint, report, save, replay, frame, moves]

@@ -41,4 +41,11 @@ async def frame(
     return (await replays.find(replay_id[:16])).frame(at, seat)
 
 
-ROUTES = [upload, info, frame]
+@get("/api/replays/{replay_id:str}/moves", tags=["replays"])
+async def moves(house: Here, replays: Saved, request: Browser, replay_id: FromPath[str]) -> wire.MoveList:
+    """All its answers."""
+    house.limits.check("look", address(request))
+    return wire.MoveList((await replays.find(replay_id[:16])).moves())
+
+
+ROUTES = [upload, info, frame, moves]
