@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from airlock.bots.crew import answers, intruders
+from airlock.bots.crew.acts import Scored
 from airlock.bots.crew.scene import Scene
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.sight import Sight
@@ -16,6 +17,25 @@ from airlock.titles.nemesis.board import BOARDS
 HAIR = 0.02
 
 
+# Options with their scores and reasons, and the room that the choice is about.
+Judged = tuple[list[Option], list[Scored], str]
+
+
+def judge(question: Question, sight: Sight) -> Judged | None:
+    """What the crew thinks of every option, asides worth a thought included; nothing where it can only guess."""
+    scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
+    if scorer is None or sight.view.get("board") not in BOARDS:
+        return None
+    scene = Scene(sight.view, sight.seat)
+    options = question.options
+    if question.prompt == "act":
+        options = options + answers.worth_dropping(scene, sight)
+    if len(options) == 1:
+        return options, [(0.0, "only_choice")], ""
+    scores, slot = scorer(scene, question, options)
+    return options, scores, slot
+
+
 class CrewBot:
     """Plays its secret objective, with odds and a plan."""
 
@@ -25,18 +45,11 @@ class CrewBot:
         self.why: Why = GUESS
 
     def choose(self, question: Question, sight: Sight | None = None) -> Option:
-        scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
-        if sight is None or scorer is None or sight.view.get("board") not in BOARDS:
+        judged = judge(question, sight) if sight is not None else None
+        if judged is None:
             self.why = GUESS
             return self._guess.choose(question)
-        scene = Scene(sight.view, sight.seat)
-        options = question.options
-        if question.prompt == "act":
-            options = options + answers.worth_dropping(scene, sight)
-        if len(options) == 1:
-            self.why = Why("only_choice")
-            return options[0]
-        scores, slot = scorer(scene, question, options)
+        options, scores, slot = judged
         random = self._rng.random
         best = max(range(len(options)), key=lambda i: scores[i][0] + HAIR * random())
         self.why = Why(scores[best][1], slot)
