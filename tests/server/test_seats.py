@@ -41,8 +41,27 @@ async def test_a_new_invite_makes_the_old_one_void(tmp_path: Path) -> None:
         await grace.at("join", {"invite": secret(old)}, 403)
         assert await grace.join(new) == 1
         assert (await grace.at("seats/1/invite", {}, 403))["error"]["code"] == "not_host"
-        assert (await ada.at("seats/1/invite", {}, 409))["error"]["code"] == "not_free"
+        assert (await ada.at("seats/0/invite", {}, 409))["error"]["code"] == "not_free"
         await ada.at("seats/9/invite", {}, 404)
+
+
+@in_loop
+async def test_the_host_frees_a_seat_in_the_lobby(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada, served.person() as grace:
+        made = await ada.make("me", "invite")
+        await grace.join(made["seats"][1]["invite"], "Grace")
+        link = (await grace.at("recovery", {"seat": 1}))["link"]
+        async with grace.live(1) as live:
+            await live.next("table")
+            seat = (await ada.at("seats/1/invite"))["table"]["seats"][1]
+            assert (seat["claimed"], seat["name"], bool(seat["invite"])) == (False, "", True)
+            # Whoever sat there is told, and neither the seat nor a link to it opens any more.
+            assert (await live.next("error"))["error"]["code"] == "no_seat"
+        assert not any(s["mine"] for s in (await grace.look())["seats"])
+        await grace.at("recover", {"secret": link.partition("#recover=")[2]}, 403)
+        await grace.join(seat["invite"])
+        await ada.at("start")
+        assert (await ada.at("seats/1/invite", {}, 409))["error"]["code"] == "not_free"
 
 
 @in_loop

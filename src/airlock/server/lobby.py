@@ -113,14 +113,16 @@ async def join(house: House, table: LiveTable, holder: Holder, wish: wire.Join) 
 
 
 async def renew_invite(house: House, table: LiveTable, holder: Holder, number: int) -> None:
-    """A new invite for a seat; the old one is void."""
+    """A new invite for a seat; the old one is void, and a guest who sits there in the lobby has to get up."""
     holder.must_be_host()
     seat = seat_at(table, number)
-    if seat.kind != "invite" or seat.claimed:
-        raise Refused(409, "not_free", f"seat {number} is not waiting for a guest")
+    if seat.kind != "invite" or number in holder.seats or table.row.status != "lobby":
+        raise Refused(409, "not_free", f"seat {number} is not for a guest, or the match has begun")
     change = Change()
-    change.void_keys.append(("invite", number))
-    change.seats[number] = {"invites": seat.invites + 1}
+    change.void_keys += [("invite", number), ("seat", number), ("recovery", number)]
+    change.seats[number] = {"invites": seat.invites + 1, "claimed": False}
+    if seat.claimed:
+        change.seats[number]["name"] = ""
     secret = invite_of(holder.host_token, table.id, number, seat.invites + 1)
     change.new_keys.append(new_key(secret, number, "invite"))
     await house.commit(table, change)
