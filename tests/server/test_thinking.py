@@ -6,19 +6,23 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from airlock.bots import BOTS
-from airlock.server import thinking
+from airlock.server import levels, thinking
+from airlock.server.schema import MoveRow
 from airlock.server.thinking import Position, Thinkers, Thought, think
-from tests.server.serving import in_loop, serving
+from tests.server.serving import in_loop, my_options, serving
 
 
-def test_another_process_chooses_a_possible_answer() -> None:
+def test_another_process_chooses_and_is_replaced_when_it_dies_or_hangs() -> None:
     command = [sys.executable, "-m", "tests.server.thinking_apart"]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=90)
-    assert done.stdout.strip() == "thought", done.stderr
+    assert done.stdout.split() == ["died", "hung", "thought"], done.stderr
+    assert done.stderr == ""
 
 
 @in_loop
@@ -40,6 +44,70 @@ async def test_a_table_waits_for_a_bot_that_thinks(tmp_path: Path, monkeypatch: 
         assert last["seq"] > first["seq"]
 
 
-def test_every_bot_can_be_named() -> None:
-    assert thinking.DEFAULT in BOTS
-    assert set(BOTS) >= thinking.QUICK
+@in_loop
+async def test_people_choose_from_the_levels_only(tmp_path: Path) -> None:
+    assert levels.DEFAULT in levels.offered()
+    assert set(BOTS) >= levels.QUICK
+    async with serving(tmp_path) as served, served.person() as ada:
+        bots = (await ada.get("/api/titles"))[0]["bots"]
+        assert bots == [name for name in ("easy", "normal", "hard", "random") if name in BOTS]
+        for bot in bots:
+            await ada.make(seats=[{"kind": "me"}, {"kind": "bot", "bot": bot}])
+        for bad in ("crew", "curious", "easy@1", "airlock.bots:RandomBot", "os:system", "random@x", "Easy", " easy"):
+            wish = {"title": "nemesis", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bad}]}
+            assert (await ada.post("/api/tables", wish, 400))["error"]["code"] == "no_bot"
+            await ada.make("me", "invite")
+            change = await ada.client.patch(
+                f"/api/tables/{ada.table}/seats/1", json={"kind": "bot", "bot": bad}, headers={"X-Airlock": "1"}
+            )
+            assert (change.status_code, change.json()["error"]["code"]) == (400, "no_bot")
+            assert (await ada.at("start", {"fill": bad}, 400))["error"]["code"] == "no_bot"
+            await ada.at("start", {"fill": "random"})
+            assert (await ada.at("seats/0/takeover", {"bot": bad}, 400))["error"]["code"] == "no_bot"
+
+
+@in_loop
+async def test_a_quick_bot_answers_for_one_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> Any:
+        raise RuntimeError("this bot has lost its mind")
+
+    async def too_late(self: Thinkers, at: Position) -> Thought:
+        raise TimeoutError
+
+    monkeypatch.setitem(BOTS, "easy", broken)
+    monkeypatch.setitem(BOTS, "hard", broken)
+    monkeypatch.setattr(Thinkers, "think", too_late)
+    async with serving(tmp_path) as served, served.person() as host:
+        seats = [{"kind": "bot", "bot": bot} for bot in ("easy", "hard", "normal")]
+        await host.make(seats=seats, spectators=True)
+        await host.at("start")
+        async with host.live(-1) as live:
+            while (await live.next("state"))["seq"] < 30:
+                pass
+        async with served.house.record.engine.connect() as connection:
+            seats_heard = set(await connection.scalars(select(MoveRow.seat)))
+        assert seats_heard == {0, 1, 2}
+
+
+@in_loop
+async def test_a_seat_that_was_taken_back_is_not_answered_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(self: Thinkers, at: Position) -> Thought:
+        thinks.set()
+        await go_on.wait()
+        return think(at)
+
+    monkeypatch.setattr(thinking, "QUICK", frozenset())
+    monkeypatch.setattr(Thinkers, "think", slow)
+    async with serving(tmp_path) as served, served.person() as ada:
+        await ada.make("me", "local")
+        await ada.at("start")
+        asked = (await ada.state(0))["view"]["questions"][0]["seat"]
+        await ada.at(f"seats/{asked}/takeover", {})
+        await thinks.wait()
+        await ada.at(f"seats/{asked}/handback", {})
+        go_on.set()
+        await asyncio.sleep(0.2)
+        assert (await ada.look())["seq"] == 0
+        assert my_options(await ada.state(asked))

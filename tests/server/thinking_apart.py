@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
+import time
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from random import Random
+from typing import Any
 
+from airlock.bots import BOTS
 from airlock.kernel.match import new_match
+from airlock.server import thinking
 from airlock.server.thinking import Thinkers, position
 from airlock.titles import TITLES
+
+
+def hangs(rng: Random) -> Any:
+    time.sleep(3600)
+
+
+def dies(rng: Random) -> Any:
+    os._exit(1)
+
+
+# The processes of the pool import this module too.
+BOTS.update(hangs=hangs, dies=dies)
 
 
 async def main() -> None:
@@ -23,6 +42,18 @@ async def main() -> None:
     thinkers = Thinkers(1)
     try:
         keys = [o.key for o in question.options] + [o.key for o in match.aside_options(question.seat)]
+        assert (await thinkers.think(at)).key in keys
+        try:
+            await thinkers.think(replace(at, bot="dies"))
+        except BrokenProcessPool:
+            print("died")
+        assert (await thinkers.think(at)).key in keys
+        thinking.THINKING = 0.5
+        try:
+            await thinkers.think(replace(at, bot="hangs"))
+        except TimeoutError:
+            print("hung")
+        thinking.THINKING = 15.0
         assert (await thinkers.think(at)).key in keys
     finally:
         thinkers.close()

@@ -8,32 +8,23 @@ from typing import Any
 
 from msgspec import UNSET
 
-from airlock.bots import BOTS
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import new_match
 from airlock.server import wire
 from airlock.server.house import House
 from airlock.server.keys import hashed, invite_of, new_code, new_id, new_token
+from airlock.server.levels import check_bot
 from airlock.server.live_table import LiveTable
 from airlock.server.record import Change
 from airlock.server.refused import Refused
 from airlock.server.schema import Base, KeyRow, SeatRow, TableRow
 from airlock.server.seating import Holder, Seat
-from airlock.server.thinking import DEFAULT
 from airlock.server.turns import notice_turns
 from airlock.server.webhooks import check_address
 from airlock.server.words_in import clean
 from airlock.titles import TITLES
 
 RECOVERY_SECONDS = 24 * 3600
-
-
-def check_bot(bot: str) -> str:
-    """The name of a bot; without one, the usual one."""
-    bot = bot or DEFAULT
-    if bot not in BOTS:
-        raise Refused(400, "no_bot", f"there is no bot {bot!r}; there are {', '.join(sorted(BOTS))}")
-    return bot
 
 
 def new_key(token: str, seat: int, kind: str, expires: float | None = None) -> dict[str, object]:

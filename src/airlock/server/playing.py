@@ -11,12 +11,13 @@ import msgspec
 from airlock.kernel.faults import MatchOver, Stale, UnknownKey, WrongSeat
 from airlock.server import metrics, wire
 from airlock.server.house import House
+from airlock.server.levels import DEFAULT, check_bot
 from airlock.server.live_table import SPECTATOR, LiveTable
-from airlock.server.lobby import check_bot, seat_at
+from airlock.server.lobby import seat_at
 from airlock.server.record import Change
 from airlock.server.refused import Refused, no_seat, not_yours
 from airlock.server.seating import Holder
-from airlock.server.thinking import DEFAULT, choose
+from airlock.server.thinking import choose_surely
 from airlock.server.turns import notice_turns
 
 
@@ -106,7 +107,7 @@ def hint(table: LiveTable, holder: Holder, seat: int) -> wire.Hint:
     if match.question(seat) is None:
         code = "over" if match.over else "not_asked"
         raise not_now(table, seat, code, "a hint is for an open question, and you are not asked anything now")
-    thought = choose(match, seat, DEFAULT, Random(f"{table.id}/{table.row.epoch}/{match.seq}/{seat}"))
+    thought = choose_surely(match, seat, DEFAULT, Random(f"{table.id}/{table.row.epoch}/{match.seq}/{seat}"))
     return wire.Hint(thought.key, thought.why)
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from airlock.bots import BOTS
 from airlock.catalogue import load, titles
 from airlock.resources import folder
+from airlock.server.levels import offered
 from airlock.server.refused import Refused
 from airlock.survival.content import Content, Way
 from airlock.survival.map import Map
@@ -52,7 +52,7 @@ def title_list() -> list[dict[str, Any]]:
                 "players_by_mode": {mode: list(span) for mode, span in p.players.items()},
                 "options": [{"name": o, "values": values, "default": values[0]} for o, values in p.options.items()],
                 "boards": list(p.boards),
-                "bots": sorted(BOTS),
+                "bots": offered(),
             }
         )
     return out

@@ -14,14 +14,15 @@ import structlog
 
 from airlock.server import playing
 from airlock.server.house import House
+from airlock.server.levels import DEFAULT
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused
-from airlock.server.thinking import DEFAULT, GUESS, Position, Thought, choose, position
+from airlock.server.thinking import Position, Thought, choose_surely, is_possible, position
 
 log = structlog.get_logger(__name__)
 
-# Seconds after which a bot that still thinks is given up.
-THINKING = 60.0
+# Seconds after which somebody else may answer for a bot that thinks: its process must have died.
+AWAY = 60.0
 
 
 class Runner:
@@ -83,27 +84,27 @@ class Runner:
             at = await self._answer_here(table)
             if at is not None:
                 # Others leave the table alone meanwhile, unless it takes so long that this process must have died.
-                await house.record.set_due(id, table.version, time.time() + THINKING)
+                await house.record.set_due(id, table.version, time.time() + AWAY)
         if at is not None:
-            await self._think(id, at)
+            await self._think(id, row.epoch, at)
 
-    async def _think(self, id: str, at: Position) -> None:
-        """Let a bot think and give its answer. A bot that fails must not stop the table: then any answer will do."""
+    async def _think(self, id: str, epoch: int, at: Position) -> None:
+        """Let a bot think and give its answer. Where it has none in time, a quick one answers for it."""
         house = self._house
+        thought: Thought | None = None
         try:
-            found = await house.thinkers.think(at)
+            thought = await house.thinkers.think(at)
         except Exception:
-            log.exception("a bot failed", table=id, bot=at.bot)
-            found = Thought("", GUESS)
+            log.exception("a bot that thinks failed", table=id, bot=at.bot)
         async with house.tables.open(id) as table:
-            question = table.playing.question(at.seat)
-            if table.playing.seq != len(at.answers) or question is None:
+            match = table.playing
+            # Meanwhile somebody may have answered, taken something back, or taken the seat back.
+            is_open = table.row.epoch == epoch and table.is_current(at.seat, len(at.answers))
+            if not is_open or match.question(at.seat) is None or not table.seats[at.seat].is_played_by_bot:
                 return
-            besides = table.playing.aside_options(at.seat)
-            if found.key not in [o.key for o in (*question.options, *besides)]:
-                log.error("a bot chose nothing possible", table=id, bot=at.bot, key=found.key)
-                found = Thought(house.rng.choice(question.options).key, GUESS)
-            await playing.give(house, table, at.seat, table.playing.seq, found.key, "bot", found.why)
+            if thought is None or not is_possible(match, at.seat, thought.key):
+                thought = choose_surely(match, at.seat, DEFAULT, house.rng)
+            await playing.give(house, table, at.seat, match.seq, thought.key, "bot", thought.why)
 
     async def _answer_here(self, table: LiveTable) -> Position | None:
         """Give a quick answer; or say what has to be thought about first."""
@@ -113,7 +114,7 @@ class Runner:
             if seat.is_played_by_bot:
                 if not house.thinkers.is_quick(seat.bot):
                     return position(match, seat.seat, seat.bot)
-                thought = choose(match, seat.seat, seat.bot, house.rng)
+                thought = choose_surely(match, seat.seat, seat.bot, house.rng)
                 await playing.give(house, table, seat.seat, match.seq, thought.key, "bot", thought.why)
                 return None
         for question in match.pending:

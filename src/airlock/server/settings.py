@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     # How many tables stay in memory.
     cached_tables: int = 200
-    # Processes for bots that think; 0 lets all bots think in the server's own process.
+    # Processes for bots that think; with 0 they think in a thread of the server and slow everybody down.
     bot_processes: int = 1
     # How often to look for tables that nobody in this process waits for, and how late they must be by then.
     sweep_seconds: float = 2.0
