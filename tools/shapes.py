@@ -297,6 +297,29 @@ class ItemData(TypedDict):
     reaction: str
 
 
+class EventData(TypedDict):
+    """An event card: which types move, and through which corridor number."""
+
+    id: str
+    moving: list[str]
+    direction: int
+    after: str
+
+
+class AttackData(TypedDict):
+    """An attack: the types that hit with it, and whether it hits everybody in the room."""
+
+    id: str
+    attackers: list[str]
+    everybody: bool
+
+
+class AttackCardData(TypedDict):
+    id: str
+    attack: str
+    blood: int
+
+
 class CharacterData(TypedDict):
     id: str
     colour: str
@@ -312,6 +335,9 @@ class Content(TypedDict):
     cards: dict[str, CardData]
     items: dict[str, ItemData]
     characters: dict[str, CharacterData]
+    events: dict[str, EventData]
+    attacks: dict[str, AttackData]
+    attack_cards: dict[str, AttackCardData]
     recipes: dict[str, list[str]]
     coordinates: dict[str, dict[str, str]]
     figures: list[str]
@@ -358,6 +384,9 @@ TYPES: list[type] = [
     WeaponData,
     QuestData,
     ItemData,
+    EventData,
+    AttackData,
+    AttackCardData,
     CharacterData,
     Content,
     OptionData,

@@ -11,6 +11,7 @@ from airlock.kernel.options import Question
 from airlock.server import wire
 from airlock.server.chronicle import Chronicle
 from airlock.server.keys import hashed, invite_of
+from airlock.server.prices import prices
 from airlock.server.schema import KeyRow, TableRow
 from airlock.server.seating import Holder, Seat
 from airlock.server.settings import FORCED, PACES
@@ -157,6 +158,7 @@ class LiveTable:
             events=seen[begin:],
             from_=begin,
             refusals=[wire.Refusal(r.what, r.reason, r.rule, list(r.args)) for r in match.why_not(seat)],
+            costs=prices(match, seat),
             undo=self.undo(seat),
             deadline=self.deadline(),
         )
@@ -198,9 +200,9 @@ class LiveTable:
             status=self.status,
             public=row.public,
             spectators=row.spectators,
+            hints=row.hints,
             pace=pace,
             clock_seconds=row.clock_seconds,
-            hints=row.hints,
             paused=row.paused,
             seq=row.seq,
             epoch=row.epoch,

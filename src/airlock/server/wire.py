@@ -204,12 +204,12 @@ class State(Struct, kw_only=True, rename={"from_": "from"}):
     events: list[dict[str, Any]]
     from_: int
     refusals: list[Refusal]
+    # Cards to pay, by the key of an option or by what a refusal is about; only what has a price.
+    costs: dict[str, int]
     undo: Undo
     deadline: float | None
 
 
-class Message(Struct, kw_only=True):
-    type: Literal["message"] = "message"
 class Why(Struct):
     """A bot's reason, which bots.ftl has words for, and the slot of the room that it is about, or nothing."""
 
@@ -222,6 +222,8 @@ class Hint(Struct):
     why: Why
 
 
+class Message(Struct, kw_only=True):
+    type: Literal["message"] = "message"
     id: int
     at: float
     seat: int
@@ -276,8 +278,6 @@ class Frame(Struct, kw_only=True):
     view: dict[str, Any]
     events: list[dict[str, Any]]
     answer: Given | None
-
-
     why: Why | None
 
 
@@ -293,6 +293,8 @@ class Move(Struct):
 
 class MoveList(Struct):
     moves: list[Move]
+
+
 class Trouble(Struct):
     code: str
     message: str

@@ -267,6 +267,14 @@ export interface WeaponData {
   capacity: number;
 }
 
+/** What activates a quest item. */
+export interface QuestData {
+  cost: number;
+  room: string;
+  discard: string[];
+  attach_to: string;
+}
+
 export interface ItemData {
   id: string;
   colour: string;
@@ -277,8 +285,30 @@ export interface ItemData {
   when: string;
   component: string;
   weapon: WeaponData | null;
+  quest: QuestData | null;
   ways: string[];
   reaction: string;
+}
+
+/** An event card: which types move, and through which corridor number. */
+export interface EventData {
+  id: string;
+  moving: string[];
+  direction: number;
+  after: string;
+}
+
+/** An attack: the types that hit with it, and whether it hits everybody in the room. */
+export interface AttackData {
+  id: string;
+  attackers: string[];
+  everybody: boolean;
+}
+
+export interface AttackCardData {
+  id: string;
+  attack: string;
+  blood: number;
 }
 
 export interface CharacterData {
@@ -295,6 +325,9 @@ export interface Content {
   cards: Record<string, CardData>;
   items: Record<string, ItemData>;
   characters: Record<string, CharacterData>;
+  events: Record<string, EventData>;
+  attacks: Record<string, AttackData>;
+  attack_cards: Record<string, AttackCardData>;
   recipes: Record<string, string[]>;
   coordinates: Record<string, Record<string, string>>;
   figures: string[];
@@ -328,6 +361,7 @@ export interface NewTable {
   name?: string;
   public?: boolean;
   spectators?: boolean;
+  hints?: boolean;
   pace?: "instant" | "brisk" | "calm";
   clock_seconds?: number;
   webhook?: string;
@@ -337,7 +371,6 @@ export interface Join {
   invite?: string;
   code?: string;
   name?: string;
-  hints?: boolean;
 }
 
 export interface SeatOnly {
@@ -425,6 +458,7 @@ export interface Table {
   status: "lobby" | "playing" | "over";
   public: boolean;
   spectators: boolean;
+  hints: boolean;
   pace: "instant" | "brisk" | "calm";
   clock_seconds: number;
   paused: boolean;
@@ -434,7 +468,6 @@ export interface Table {
   updated: number;
   seats: SeatShown[];
   host: boolean;
-  hints: boolean;
   seed_hash: string;
   rematch: string;
   votes: Votes;
@@ -485,8 +518,19 @@ export interface State {
   events: Event[];
   from: number;
   refusals: Refusal[];
+  costs: Record<string, number>;
   undo: Undo;
   deadline: number | null;
+}
+
+export interface Why {
+  reason: string;
+  slot: string;
+}
+
+export interface Hint {
+  key: string;
+  why: Why;
 }
 
 export interface Message {
@@ -499,16 +543,6 @@ export interface Message {
   to: number[];
   text: string;
   what: Record<string, unknown>;
-export interface Why {
-  reason: string;
-  slot: string;
-}
-
-export interface Hint {
-  key: string;
-  why: Why;
-}
-
 }
 
 export interface MessageList {
@@ -555,16 +589,6 @@ export interface Frame {
   view: View;
   events: Event[];
   answer: Given | null;
-}
-
-export interface Trouble {
-  code: string;
-  message: string;
-  detail: Record<string, unknown>;
-}
-
-export interface ErrorAnswer {
-  error: Trouble;
   why: Why | null;
 }
 
@@ -578,4 +602,14 @@ export interface Move {
 
 export interface MoveList {
   moves: Move[];
+}
+
+export interface Trouble {
+  code: string;
+  message: string;
+  detail: Record<string, unknown>;
+}
+
+export interface ErrorAnswer {
+  error: Trouble;
 }
