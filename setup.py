@@ -20,7 +20,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 ENGINE = ("kernel", "survival", "titles")
-TEXTS = ("rules", "locales")
+TEXTS = ("rules", "locales", "lessons")
 COMPILE = os.environ.get("AIRLOCK_COMPILE") == "1"
 
 

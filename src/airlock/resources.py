@@ -11,7 +11,7 @@ CHECKOUT = PACKAGE.parent.parent
 
 @cache
 def folder(name: str) -> Path:
-    """The folder `rules` or `locales`."""
+    """The folder `rules`, `locales` or `lessons`."""
     candidates = [PACKAGE / "_data" / name, CHECKOUT / name]
     for candidate in candidates:
         if candidate.is_dir():

@@ -23,7 +23,7 @@ from airlock.server.hub import Hub
 from airlock.server.migrate import migrate
 from airlock.server.record import Record
 from airlock.server.replays import Replays
-from airlock.server.routes import fixed, live, play, replays, running, tables
+from airlock.server.routes import fixed, lessons, live, play, replays, running, tables
 from airlock.server.runner import Runner
 from airlock.server.settings import Settings, from_environment
 
@@ -57,7 +57,7 @@ def create(settings: Settings | None = None) -> Litestar:
             await house.close()
 
     app = Litestar(
-        [*fixed.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES, *live.ROUTES, *running.ROUTES],
+        [*fixed.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES, *live.ROUTES, *running.ROUTES],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "replays": Provide(lambda: saved, sync_to_thread=False),

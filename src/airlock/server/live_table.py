@@ -11,6 +11,7 @@ from airlock.kernel.options import Question
 from airlock.server import wire
 from airlock.server.chronicle import Chronicle
 from airlock.server.keys import hashed, invite_of
+from airlock.server.lesson import Line, is_current, next_line
 from airlock.server.prices import prices
 from airlock.server.schema import KeyRow, TableRow
 from airlock.server.seating import Holder, Seat
@@ -89,6 +90,12 @@ class LiveTable:
     def persons(self) -> list[int]:
         return [s.seat for s in self.seats if s.is_person]
 
+    @property
+    def line(self) -> Line | None:
+        """The answer that comes next by the script of a lesson; none at other tables, and when the lesson is over."""
+        row = self.row
+        return next_line(row.title, row.lesson, self.playing.seq) if row.lesson else None
+
     # -- what the server has to do by itself
 
     def is_forced(self, question: Question) -> bool:
@@ -106,6 +113,11 @@ class LiveTable:
         row = self.row
         if row.status != "playing" or row.paused or self.match is None or self.match.over:
             return None
+        line = self.line
+        if line is not None:
+            if not self.seats[line.seat].is_played_by_bot:
+                return None
+            return now + rng.uniform(*(FORCED["instant"] if line.forced else PACES[row.pace]))
         times: list[float] = []
         for question in self.match.pending:
             if self.seats[question.seat].is_played_by_bot:
@@ -201,6 +213,7 @@ class LiveTable:
             public=row.public,
             spectators=row.spectators,
             hints=row.hints,
+            lesson=is_current(row.title, row.lesson),
             pace=pace,
             clock_seconds=row.clock_seconds,
             paused=row.paused,

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import UNSET
 
 from airlock.kernel.faults import BadOptions
-from airlock.kernel.match import new_match
+from airlock.kernel.match import Match, new_match
 from airlock.server import wire
 from airlock.server.house import House
 from airlock.server.keys import hashed, invite_of, new_code, new_id, new_token
@@ -203,15 +203,19 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
             raise Refused(409, "seats_free", f"seat {seat.seat} is still free: wait, or fill it with a bot")
         change.seats[seat.seat] = {"kind": "bot", "bot": check_bot(wish.fill)}
         change.void_keys.append(("invite", seat.seat))
-    match = new_match(TITLES[row.title], row.players, row.options)
+    change.table = under_way(new_match(TITLES[row.title], row.players, row.options))
+    await house.commit(table, change)
+    notice_turns(house, table, set())
+
+
+def under_way(match: Match) -> dict[str, Any]:
+    """A match that has just begun, in the row of its table."""
     now = time.time()
     # Due at once: the runner finds out what there is to do.
-    change.table = {
+    return {
         "status": "playing", "seed": match.seed, "seed_hash": match.seed_hash, "opening": match.opening,
         "rules": match.title.rules_version, "moved": now, "due": now, "seq": 0,
     }  # fmt: skip
-    await house.commit(table, change)
-    notice_turns(house, table, set())
 
 
 async def rematch(house: House, table: LiveTable, holder: Holder) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from airlock.kernel.faults import MatchOver, Stale, UnknownKey, WrongSeat
-from airlock.server import metrics, wire
+from airlock.server import metrics, talk, wire
 from airlock.server.house import House
 from airlock.server.levels import DEFAULT, check_bot
 from airlock.server.live_table import SPECTATOR, LiveTable
@@ -71,6 +71,11 @@ async def give(
             table, seat, "stale", f"this answer is for question {seq}, the match is at {match.seq}: look again"
         )
     asked = {q.seat for q in match.pending}
+    line = table.line
+    if line is not None:
+        if (seat, key) != (line.seat, line.key):
+            raise not_now(table, seat, "lesson", f"later: the lesson goes on with {line.key!r}; nothing has changed")
+        match.state.fate.script = line.outcomes[::-1]
     try:
         match.answer(seat, key)
     except (WrongSeat, UnknownKey, MatchOver, Stale) as fault:
@@ -90,8 +95,12 @@ async def give(
         "seq": match.seq, "status": row.status, "moved": now, "due": table.next_due(now, house.rng),
         "votes": without_undo(row.votes),
     }  # fmt: skip
+    said = [] if line is None else talk.scripted(table.id, line, now)
+    change.new_rows += said
     begin = time.perf_counter()
     await house.commit(table, change, reread=False)
+    for message in said:
+        house.hub.said(table.id, message.id)
     metrics.COMMITS.observe(time.perf_counter() - begin)
     metrics.ANSWERS.labels(by).inc()
     notice_turns(house, table, asked)

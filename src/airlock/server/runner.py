@@ -109,6 +109,12 @@ class Runner:
     async def _answer_here(self, table: LiveTable) -> Position | None:
         """Give a quick answer; or say what has to be thought about first."""
         house, match = self._house, table.playing
+        line = table.line
+        if line is not None:
+            # In a lesson nobody thinks: the script knows.
+            if table.seats[line.seat].is_played_by_bot:
+                await playing.give(house, table, line.seat, match.seq, line.key, "bot")
+            return None
         for question in match.pending:
             seat = table.seats[question.seat]
             if seat.is_played_by_bot:

@@ -38,6 +38,8 @@ class TableRow(Base):
     spectators: Mapped[bool]
     # Whether seats may ask a bot what it would do.
     hints: Mapped[bool] = mapped_column(server_default=false())
+    # The mark of the lesson that is played by its script; empty at other tables.
+    lesson: Mapped[str] = mapped_column(String(16), default="", server_default="")
     pace: Mapped[str] = mapped_column(String(8))
     clock_seconds: Mapped[int]
     webhook: Mapped[str] = mapped_column(String(500))

@@ -7,6 +7,7 @@ from typing import Any
 
 from airlock.server import wire
 from airlock.server.house import House
+from airlock.server.lesson import Line
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused
 from airlock.server.schema import MessageRow
@@ -45,6 +46,13 @@ async def say(house: House, table: LiveTable, holder: Holder, wish: wire.Say) ->
     id = await house.record.say(row)
     house.hub.said(table.id, id)
     return shown(MessageRow(id=id, **row), table.seats)
+
+
+def scripted(table: str, line: Line, now: float) -> list[MessageRow]:
+    """What somebody claims by the script of a lesson, with their answer."""
+    if not line.claim:
+        return []
+    return [MessageRow(table=table, seat=line.seat, kind="claim", to=[], text="", what=line.claim, at=now)]
 
 
 async def heard(house: House, table: LiveTable, seat: int, since: int) -> list[wire.Message]:

@@ -49,6 +49,13 @@ class NewTable(Input):
     webhook: Annotated[str, Meta(max_length=500)] = ""
 
 
+class NewLesson(Input):
+    title: Word
+    name: SeatName = ""
+    table: TableName = ""
+    pace: Pace = "brisk"
+
+
 class Join(Input):
     invite: Token = ""
     code: Word = ""
@@ -142,6 +149,8 @@ class Table(Struct, kw_only=True):
     public: bool
     spectators: bool
     hints: bool
+    # Whether it is played by the script of the title's lesson, or was until the script ended.
+    lesson: bool
     pace: Pace
     clock_seconds: int
     paused: bool
@@ -279,6 +288,34 @@ class Frame(Struct, kw_only=True):
     events: list[dict[str, Any]]
     answer: Given | None
     why: Why | None
+class LessonPage(Struct):
+    """Something to read: the id of its text, and what it points at."""
+
+    text: str
+    point: str
+
+
+class LessonStep(Struct):
+    """The answer number `at`: what the person is told, what there is to read before, and the one key that goes on."""
+
+    at: int
+    chapter: str
+    key: str
+    text: str
+    rule: str
+    pages: list[LessonPage]
+
+
+class LessonShown(Struct):
+    """A lesson as the person sees it. `answers` is the number of all answers: then the script is over."""
+
+    title: str
+    seat: int
+    answers: int
+    steps: list[LessonStep]
+    ending: list[LessonPage]
+
+
 
 
 class Move(Struct):

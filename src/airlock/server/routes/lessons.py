@@ -1,0 +1,39 @@
+"""Lessons: what they say, and a table to play one at."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.datastructures import CacheControlHeader
+from litestar.openapi.spec import Example
+from litestar.params import Body, FromPath
+
+from airlock.server import teaching, wire
+from airlock.server.browser import Browser, Here, address, with_cookie
+from airlock.server.routes.tables import shown
+
+CACHED = CacheControlHeader(max_age=300, public=True)
+NEW_LESSON = Example(summary="The first game", value={"title": "nemesis", "name": "Ada", "pace": "brisk"})
+
+
+@get("/api/lessons/{title:str}", cache_control=CACHED, tags=["lessons"], sync_to_thread=False)
+def one(title: FromPath[str]) -> wire.LessonShown:
+    """The steps of a title's lesson: texts by their ids, and the answers that go on."""
+    return teaching.steps(title)
+
+
+@post("/api/lessons", tags=["lessons"])
+async def begin(
+    house: Here, request: Browser, data: Annotated[wire.NewLesson, Body(examples=[NEW_LESSON])]
+) -> Response[wire.TableAnswer]:
+    """Make a table and begin the lesson at once. The answer's cookie opens the seat of this browser."""
+    house.limits.check("create", address(request))
+    id, secrets = await teaching.begin(house, data)
+    async with house.tables.open(id) as table:
+        answer = wire.TableAnswer(shown(house, table, table.holder(secrets, time.time())))
+    return with_cookie(request, id, secrets, answer, 201)
+
+
+ROUTES = [one, begin]
