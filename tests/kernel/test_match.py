@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -446,9 +447,22 @@ def test_after_the_end_there_is_nothing_left_to_redeal() -> None:
     assert child.view(1) == match.view(1)
 
 
-def test_a_redealt_match_can_be_played_on_but_not_forked() -> None:
+def test_a_redealt_match_can_be_forked_and_redealt_again() -> None:
+    match = toy_match({"step": dealt, "pick": pick_and_note}, [("step", 0), ("pick", 0), ("pick", 1)])
+    before = everything(match)
+    child = match.determinize(1)
+    assert child.fork().hash() == child.hash()
+    child.answer(0, "pass")
+    assert child.fork().hash() == child.hash()
+    again = match.determinize(1).determinize(1, Random(3))
+    assert again.hash() == match.determinize(1, Random(3)).hash()
+    assert everything(match) == before
+
+
+def test_a_match_that_forgot_its_origin_can_be_played_on_but_not_forked() -> None:
     match = toy_match({"step": dealt, "pick": pick_and_note}, [("step", 0), ("pick", 0), ("pick", 1)])
     child = match.determinize(1)
+    child.forget()
     with pytest.raises(Fault, match="fork its origin"):
         child.fork()
     child.answer(0, "pass")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from airlock.kernel.match import Match
@@ -31,3 +32,14 @@ class Sight:
     def asides(self) -> list[Option]:
         """What the seat may do besides answering."""
         return self._match.aside_options(self.seat)
+
+    @property
+    def title(self) -> str:
+        """The name of the game that is played."""
+        return self._match.title.name
+
+    def determinize(self, rng: Random) -> Match:
+        """A match like this one in which everything that the seat can't know was dealt anew. It can't be forked."""
+        world = self._match.determinize(self.seat, rng)
+        world.forget()
+        return world

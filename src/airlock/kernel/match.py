@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from airlock.kernel.driver import Chooser, Driver
 from airlock.kernel.events import Log
@@ -14,6 +14,9 @@ from airlock.kernel.hashing import state_hash
 from airlock.kernel.laws import breaches
 from airlock.kernel.options import Option, Together
 from airlock.kernel.title import Refusal, Title
+
+# How many different redeals there are.
+SEEDS: Final = 1 << 52
 
 
 class Answer:
@@ -27,6 +30,16 @@ class Answer:
         self.outcomes = outcomes
         self.revealed = revealed
         self.hash = hash
+
+
+class Redeal:
+    """Everything that a seat couldn't know was dealt anew here, by a chance of its own."""
+
+    __slots__ = ("seat", "seed")
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.seed = seed
 
 
 class Match(Driver):
@@ -61,11 +74,11 @@ class Match(Driver):
         # False once the answers no longer tell how this position came about.
         self.recorded = True
         # The last checkpoint (never changed, only copied), what chance decided between it and the next answer
-        # (from a place in the list of outcomes on), and the answers since. Kept only if somebody forks.
+        # (from a place in the list of outcomes on), and the answers and redeals since. Kept only if somebody forks.
         self._base: Any = None
         self._lead: list[str] = []
         self._lead_from = 0
-        self._since: list[Answer] = []
+        self._since: list[Answer | Redeal] = []
         self._keep = False
 
     # -- what is asked, what is known
@@ -158,7 +171,7 @@ class Match(Driver):
         """
         self.decisions = 0
         self.state.fate.trace = None
-        self._forget()
+        self.forget()
         while not self.over:
             question = self.pending[0]
             self.decisions += 1
@@ -242,13 +255,17 @@ class Match(Driver):
             fate.script = lead[::-1]
             child._advance(None, None)
             for given in since:
-                fate.script = given.outcomes[::-1]
-                child._repeat(given)
+                if isinstance(given, Redeal):
+                    child._deal_anew(given)
+                else:
+                    fate.script = given.outcomes[::-1]
+                    child._repeat(given)
             child._base = base
             child._lead = lead
             child._since = since[:]
             child._keep = True
         child.answers = self.answers[:]
+        child.recorded = self.recorded
         return child
 
     def _repeat(self, given: Answer) -> None:
@@ -260,28 +277,37 @@ class Match(Driver):
             self._run_aside(aside, chosen)
 
     def determinize(self, seat: int, rng: Random | None = None) -> Match:
-        """A fork in which everything this seat can't know was dealt anew."""
+        """A fork in which everything this seat can't know was dealt anew.
+
+        What is dealt depends on the generator and on what the seat knows, never on what was there before.
+        """
         child = self.fork(rng)
-        fate: Fate = child.state.fate
         if self.over:
             # The seed is published, and with it everything.
             return child
-        child.title.determinize(child.state, seat, fate)
-        # The checkpoint still holds the old deal, so this match can be played on but not forked.
-        child._forget()
-        for ask in (*child._open, child._together):
+        fate: Fate = child.state.fate
+        deal = Redeal(seat, fate.below(SEEDS))
+        child._deal_anew(deal)
+        child._since.append(deal)
+        child.recorded = False
+        return child
+
+    def _deal_anew(self, deal: Redeal) -> None:
+        fate = Fate(rng=Random(deal.seed))
+        self.title.determinize(self.state, deal.seat, fate)
+        for ask in (*self._open, self._together):
             if isinstance(ask, Together):
                 # What the others have already said is as unknown as their cards, and may not even fit the new ones.
                 for q in ask.questions:
-                    if q.seat != seat and q.seat in ask.answers:
+                    if q.seat != deal.seat and q.seat in ask.answers:
                         q.refresh()
                         ask.answers[q.seat] = q.options[fate.below(len(q.options))]
-        for q in child.pending:
+        for q in self.pending:
             q.refresh()
-        child._gather_asides()
-        return child
+        self._gather_asides()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Forget how this position came about, an older deal included: it can be played on but not forked."""
         self._base = None
         self._keep = False
         self.recorded = False

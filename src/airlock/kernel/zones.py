@@ -76,14 +76,15 @@ def seen(pile: Pile, seat: int, back: Callable[[str], str] = no_back) -> list[st
 
 
 def redeal(zones: list[Zone], game: Any, seat: int, fate: Fate) -> None:
-    """Let everything a seat can't tell apart change places."""
+    """Let everything a seat can't tell apart change places, whatever lies where now."""
     spots: dict[str, list[tuple[Pile, int]]] = {}
     for zone in zones:
         for pile in zone.piles(game):
             for i, face in enumerate(pile.faces):
                 if not pile.is_known(i, seat):
                     spots.setdefault(f"{pile.pool}/{zone.back(face)}", []).append((pile, i))
-    for places in spots.values():
+    for key in sorted(spots):
+        places = spots[key]
         for (pile, i), face in zip(places, _dealt(places, fate), strict=True):
             pile.faces[i] = face
 
@@ -94,7 +95,7 @@ def _dealt(places: list[tuple[Pile, int]], fate: Fate) -> list[str]:
     # Places that don't take everything choose first. One may take what only another could have taken: then deal again.
     order = sorted(range(len(places)), key=lambda n: places[n][0].accepts is None)
     for _ in range(TRIES):
-        faces = before[:]
+        faces = sorted(before)
         fate.shuffle(faces)
         dealt = before[:]
         for n in order:

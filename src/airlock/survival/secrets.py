@@ -131,7 +131,13 @@ def knows_choice(game: Game, seat: int, owner: int) -> bool:
 
 
 def determinize(game: Game, seat: int, fate: Fate) -> None:
-    """Deal anew, in place, everything this seat can't know."""
+    """Deal anew, in place, everything this seat can't know, and from nothing else than what it knows.
+
+    So everything hidden is put in order before it is mixed: what comes must not depend on what was there.
+    """
+    for c in game.crew:
+        if c.seat != seat:
+            order_hidden(game, c)
     rescan(game, seat, fate)
     redeal(zones(game), game, seat, fate)
     for c in game.crew:
@@ -142,11 +148,23 @@ def determinize(game: Game, seat: int, fate: Fate) -> None:
     redecide(game.tokens, game.tokens_known, seat, fate, lambda slot: game.token_pool)
     if game.coordinates and not knows(game.coordinates_known, seat):
         game.coordinates_pool.append(game.coordinates)
+        game.coordinates_pool.sort()
         fate.shuffle(game.coordinates_pool)
         game.coordinates = game.coordinates_pool.pop()
     for n in range(len(game.engines)):
         if game.engines[n] and not knows(game.engines_known[n], seat):
             game.engines[n] = (WORKING, DAMAGED)[fate.below(2)]
+
+
+def order_hidden(game: Game, c: Crew) -> None:
+    """Hand and inventory by what everybody knows of each card: only their faces are left to differ."""
+    colour = {item: game.content.items[item].colour for item in c.inventory}
+    shown = announced_in(c, c.hand)
+    places = sorted(range(len(shown)), key=lambda i: (shown[i] == NOBODY, is_contamination(c.hand[i]), c.hand[i]))
+    c.hand[:] = [c.hand[i] for i in places]
+    shown = announced_in(c, c.inventory)
+    places = sorted(range(len(shown)), key=lambda i: (shown[i] == NOBODY, colour[c.inventory[i]], c.inventory[i]))
+    c.inventory[:] = [c.inventory[i] for i in places]
 
 
 def redecide(
@@ -159,6 +177,7 @@ def redecide(
         pool_of(place).append(decided[place])
     for place in unknown:
         pool = pool_of(place)
+        pool.sort()
         fate.shuffle(pool)
         decided[place] = pool.pop()
 
@@ -171,6 +190,7 @@ def rescan(game: Game, seat: int, fate: Fate) -> None:
             for pile in (c.hand, c.deck.middle, c.deck.top, c.deck.bottom, c.discard):
                 scanned += [(pile, i) for i, card in enumerate(pile) if card in (INFECTED, CLEAN)]
     game.scans += [pile[i] for pile, i in scanned]
+    game.scans.sort()
     fate.shuffle(game.scans)
     for pile, i in scanned:
         pile[i] = game.scans.pop()
