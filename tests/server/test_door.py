@@ -123,6 +123,9 @@ async def test_health_metrics_and_the_interface(tmp_path: Path) -> None:
             if (body := operation.get("requestBody"))
         ]
         assert any("examples" in json.dumps(body) for body in bodies)
+        assert document["components"]["securitySchemes"]["program"]["scheme"] == "bearer"
+        answers = document["paths"]["/api/tables/{table_id}/answers"]["post"]
+        assert {"program": []} in answers["security"]
 
 
 @in_loop

@@ -12,6 +12,7 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from airlock import __version__
 from airlock.server import faults_out, logs
@@ -75,6 +76,15 @@ def create(settings: Settings | None = None) -> Litestar:
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
+            components=Components(
+                security_schemes={
+                    "program": SecurityScheme(
+                        type="http",
+                        scheme="bearer",
+                        description="The token of a program's seat; no cookie and no X-Airlock are needed then.",
+                    )
+                }
+            ),
         ),
     )
     app.state.house = house

@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from airlock.server.house import House
-from airlock.server.keys import cookie_name, cookie_with, tokens_in
+from airlock.server.keys import bearer_in, cookie_name, cookie_with, tokens_in
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused, unknown_table
@@ -22,21 +22,39 @@ from airlock.server.seating import Holder
 
 T = TypeVar("T")
 Browser = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 # What a route gets by the name of its argument.
 Here = NamedDependency[House]
 Saved = NamedDependency[Replays]
 ID = re.compile(r"[0-9a-f]{12}")
 COOKIE_SECONDS = 180 * 24 * 3600
+# For the interface document: with the token of a program, or as a browser.
+WITH_TOKEN: list[dict[str, list[str]]] = [{"program": []}, {}]
+# What a program can do; the rest is for people.
+FOR_PROGRAMS = frozenset({"look", "answer", "say", "hint", "report"})
 # So often a change is tried again if somebody else was faster.
 TRIES = 10
 
 
-def tokens(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> list[str]:
+def tokens(connection: AnyConnection, table: str) -> list[str]:
     """The secrets that a browser has of a table."""
     return tokens_in(connection.cookies.get(cookie_name(table), ""))
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def holder(connection: AnyConnection, table: LiveTable) -> Holder:
+    """Who this is at a table: a program with its own secret, else a browser with its cookie. Never both."""
+    token = bearer_in(connection.headers.get("authorization"))
+    if token is not None:
+        return table.program(token)
+    return table.holder(tokens(connection, table.id), time.time())
+
+
+def must_suit_programs(connection: AnyConnection, what: str) -> None:
+    if what not in FOR_PROGRAMS and bearer_in(connection.headers.get("authorization")) is not None:
+        raise Refused(403, "not_for_programs", "a program looks, answers and talks in its seat: this is for people")
+
+
+def address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
@@ -50,12 +68,13 @@ async def at_table(
     house: House, request: Browser, table: str, what: str, do: Callable[[LiveTable, Holder], Awaitable[T]]
 ) -> T:
     """Do something at a table, with the rights of the browser. `what` is what is limited."""
+    must_suit_programs(request, what)
     who = address(request)
     house.limits.check(what, f"{who}/{known_id(table)}" if what in PER_TABLE else who)
     for _ in range(TRIES):
         async with house.tables.open(table) as live:
             try:
-                return await do(live, live.holder(tokens(request, table), time.time()))
+                return await do(live, holder(request, live))
             except LostRace:
                 continue
     raise Refused(503, "busy", "too many people change this table at once: try again")

@@ -37,6 +37,12 @@ def invite_of(host_token: str, table: str, seat: int, number: int) -> str:
     return hmac.new(host_token.encode(), f"{table}/{seat}/{number}".encode(), "sha256").hexdigest()[:32]
 
 
+def bearer_in(header: str | None) -> str | None:
+    """The secret that a program sends, or nothing if it sends none."""
+    kind, _, token = (header or "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
 def cookie_name(table: str) -> str:
     return COOKIE + table
 

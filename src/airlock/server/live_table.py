@@ -13,6 +13,7 @@ from airlock.server.chronicle import Chronicle
 from airlock.server.keys import hashed, invite_of
 from airlock.server.lesson import Line, is_current, next_line
 from airlock.server.prices import prices
+from airlock.server.refused import Refused
 from airlock.server.schema import KeyRow, TableRow
 from airlock.server.seating import Holder, Seat
 from airlock.server.settings import FORCED, PACES
@@ -86,6 +87,15 @@ class LiveTable:
             else:
                 seats.add(key.seat)
         return Holder(tuple(valid), frozenset(seats), host)
+
+    def program(self, token: str) -> Holder:
+        """What the secret of a program opens: its seat. A cookie doesn't open it, and this opens nothing else."""
+        key = self.keys.get(hashed(token))
+        if key is None or key.kind != "program":
+            raise Refused(
+                401, "bad_token", "this token opens no seat at this table: the host can make a new one, the old is void"
+            )
+        return Holder(seats=frozenset({key.seat}))
 
     def persons(self) -> list[int]:
         return [s.seat for s in self.seats if s.is_person]

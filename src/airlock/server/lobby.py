@@ -40,8 +40,8 @@ def fresh(id: str, now: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str]]:
-    """A new table; its id, and the secrets of the one who made it."""
+async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str], dict[str, str]]:
+    """A new table; its id, the secrets of the one who made it, and those of programs by seat."""
     title = TITLES.get(wish.title)
     if title is None:
         raise Refused(400, "no_title", f"there is no title {wish.title!r}; there are {', '.join(sorted(TITLES))}")
@@ -53,6 +53,7 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str]]:
         check_address(wish.webhook)
     id, host, now = new_id(), new_token(), time.time()
     tokens = [host]
+    programs: dict[str, str] = {}
     row = TableRow(
         **fresh(id, now), name=clean(wish.name), title=title.name, rules=title.rules_version, options=options,
         players=len(wish.seats), public=wish.public, spectators=wish.spectators, hints=wish.hints, pace=wish.pace,
@@ -61,20 +62,23 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str]]:
     rows: list[Base] = [row, KeyRow(table=id, **new_key(host, -1, "host"))]
     for number, seat in enumerate(wish.seats):
         bot = check_bot(seat.bot) if seat.kind == "bot" else ""
-        claimed = seat.kind in ("me", "local")
+        claimed = seat.kind in ("me", "local", "program")
         rows.append(
             SeatRow(
                 table=id, seat=number, kind=seat.kind, name=clean(seat.name), claimed=claimed, bot=bot,
                 taken_over=False, auto=True, invites=0,
             )
         )  # fmt: skip
-        if claimed:
+        if seat.kind == "program":
+            programs[str(number)] = new_token()
+            rows.append(KeyRow(table=id, **new_key(programs[str(number)], number, "program")))
+        elif claimed:
             tokens.append(new_token())
             rows.append(KeyRow(table=id, **new_key(tokens[-1], number, "seat")))
         elif seat.kind == "invite":
             rows.append(KeyRow(table=id, **new_key(invite_of(host, id, number, 0), number, "invite")))
     await house.record.add(*rows)
-    return id, tokens
+    return id, tokens, programs
 
 
 async def join(house: House, table: LiveTable, holder: Holder, wish: wire.Join) -> tuple[int, str]:
@@ -119,6 +123,21 @@ async def renew_invite(house: House, table: LiveTable, holder: Holder, number: i
     await house.commit(table, change)
 
 
+async def renew_token(house: House, table: LiveTable, holder: Holder, number: int) -> str:
+    """A new secret for the program of a seat; the old one is void."""
+    holder.must_be_host()
+    seat = seat_at(table, number)
+    if seat.kind != "program":
+        raise Refused(409, "no_program", f"seat {number} is not for a program")
+    token = new_token()
+    change = Change()
+    change.void_keys.append(("program", number))
+    change.new_keys.append(new_key(token, number, "program"))
+    change.seats[number] = {"claimed": True}
+    await house.commit(table, change)
+    return token
+
+
 async def change_seat(house: House, table: LiveTable, holder: Holder, number: int, wish: wire.SeatChange) -> str:
     """Rename a seat, let forced answers be given or not, or (the host, in the lobby) give it to somebody else.
 
@@ -140,9 +159,9 @@ async def change_seat(house: House, table: LiveTable, holder: Holder, number: in
         values["bot"] = check_bot(wish.bot)
     if wish.kind is not UNSET and wish.kind != seat.kind:
         holder.must_be_host()
-        if not in_lobby or (seat.claimed and number not in holder.seats):
+        if not in_lobby or (seat.is_person and number not in holder.seats):
             raise Refused(409, "not_free", f"somebody sits at seat {number}, or the match has begun")
-        change.void_keys += [("invite", number), ("seat", number)]
+        change.void_keys += [(kind, number) for kind in ("invite", "seat", "recovery", "program")]
         bot = check_bot("" if wish.bot is UNSET else wish.bot)
         values |= {"kind": wish.kind, "claimed": wish.kind == "local", "bot": bot if wish.kind == "bot" else ""}
         if wish.kind == "local":
@@ -240,7 +259,7 @@ async def rematch(house: House, table: LiveTable, holder: Holder) -> tuple[str, 
     change.new_rows += [
         KeyRow(table=id, hash=key.hash, seat=key.seat, kind=key.kind, expires=key.expires)
         for key in table.keys.values()
-        if key.kind in ("seat", "host")
+        if key.kind in ("seat", "host", "program")
     ]
     change.table["rematch"] = id
     await house.commit(table, change)

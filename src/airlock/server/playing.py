@@ -53,7 +53,8 @@ async def answer(house: House, table: LiveTable, holder: Holder, given: wire.Giv
     if table.seats[given.seat].is_played_by_bot:
         raise not_now(table, given.seat, "taken_over", "a bot plays for you: take your seat back first")
     before = len(table.chronicle.seen_by(table.playing, given.seat))
-    await give(house, table, given.seat, given.seq, given.key, "person")
+    by = "program" if table.seats[given.seat].is_program else "person"
+    await give(house, table, given.seat, given.seq, given.key, by)
     return table.state(given.seat, before if given.since is None else given.since)
 
 
@@ -215,8 +216,8 @@ async def take_over(house: House, table: LiveTable, holder: Holder, number: int,
     must_play(table)
     seat = seat_at(table, number)
     bot = check_bot(bot)
-    if not seat.is_person or seat.taken_over:
-        raise Refused(409, "no_person", f"no person plays seat {number}")
+    if not (seat.is_person or seat.is_program) or seat.taken_over:
+        raise Refused(409, "no_person", f"a bot plays seat {number} already")
     others = [n for n in table.persons() if n != number and not table.seats[n].taken_over]
     if number not in holder.seats:
         mine = [n for n in others if n in holder.seats]
@@ -245,9 +246,11 @@ def without_takeover(votes: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 async def hand_back(house: House, table: LiveTable, holder: Holder, number: int) -> None:
-    """The person plays again."""
-    holder.must_sit(number)
-    if not seat_at(table, number).taken_over:
+    """The person plays again; or the program, if the host wants it."""
+    seat = seat_at(table, number)
+    if not (seat.is_program and holder.is_host):
+        holder.must_sit(number)
+    if not seat.taken_over:
         return
     now = time.time()
     change = Change()

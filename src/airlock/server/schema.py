@@ -104,7 +104,7 @@ class MoveRow(Base):
     key: Mapped[str] = mapped_column(String(400))
     outcomes: Mapped[list[str]]
     hash: Mapped[str] = mapped_column(String(32))
-    # Who gave it: person, bot, or forced.
+    # Who gave it: person, program, bot, or forced.
     by: Mapped[str] = mapped_column(String(8))
     # Why a bot gave it. Nobody gets to see that before the match is over.
     why: Mapped[dict[str, Any] | None]

@@ -24,7 +24,13 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        return self.kind != "bot" and self.claimed
+        """Somebody who can be asked for consent, and who may be late."""
+        return self.kind not in ("bot", "program") and self.claimed
+
+    @property
+    def is_program(self) -> bool:
+        """Somebody else's program plays it over the network."""
+        return self.kind == "program" and self.claimed
 
     @property
     def is_played_by_bot(self) -> bool:

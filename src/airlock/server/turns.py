@@ -14,7 +14,7 @@ def notice_turns(house: House, table: LiveTable, asked_before: set[int]) -> None
     address = f"{house.settings.public_url}/t/{table.id}"
     for question in table.playing.pending:
         seat = table.seats[question.seat]
-        if seat.seat in asked_before | connected or seat.is_played_by_bot or table.is_forced(question):
+        if seat.seat in asked_before | connected or not seat.is_person or seat.taken_over or table.is_forced(question):
             continue
         words = f"{seat.name or f'Seat {seat.seat + 1}'}: your turn at {table.row.name or 'the table'} {address}"
         notice: dict[str, object] = {"text": words, "content": words, "table": table.id, "seat": seat.seat}

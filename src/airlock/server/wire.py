@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Kind = Literal["me", "local", "invite", "bot"]
+Kind = Literal["me", "local", "invite", "bot", "program"]
 Pace = Literal["instant", "brisk", "calm"]
 Status = Literal["lobby", "playing", "over"]
 Speech = Literal["chat", "whisper", "claim", "promise", "request"]
@@ -77,7 +77,7 @@ class Start(Input):
 class SeatChange(Input):
     name: SeatName | UnsetType = UNSET
     auto: bool | UnsetType = UNSET
-    kind: Literal["invite", "local", "bot"] | UnsetType = UNSET
+    kind: Literal["invite", "local", "bot", "program"] | UnsetType = UNSET
     bot: Word | UnsetType = UNSET
 
 
@@ -167,6 +167,18 @@ class Table(Struct, kw_only=True):
 
 class TableAnswer(Struct):
     table: Table
+
+
+class NewTableAnswer(Struct):
+    table: Table
+    # The secrets of programs, by seat. They are not shown again.
+    tokens: dict[str, str]
+
+
+class ProgramToken(Struct):
+    table: Table
+    seat: int
+    token: str
 
 
 class SeatAnswer(Struct):
@@ -276,18 +288,6 @@ class ReplayInfo(Struct, kw_only=True):
     names: list[str]
 
 
-class Given(Struct):
-    seat: int
-    key: str
-
-
-class Frame(Struct, kw_only=True):
-    at: int
-    seat: str
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    answer: Given | None
-    why: Why | None
 class LessonPage(Struct):
     """Something to read: the id of its text, and what it points at."""
 
@@ -316,6 +316,18 @@ class LessonShown(Struct):
     ending: list[LessonPage]
 
 
+class Given(Struct):
+    seat: int
+    key: str
+
+
+class Frame(Struct, kw_only=True):
+    at: int
+    seat: str
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    answer: Given | None
+    why: Why | None
 
 
 class Move(Struct):
@@ -323,7 +335,7 @@ class Move(Struct):
 
     seat: int
     key: str
-    by: Literal["person", "bot", "forced", ""]
+    by: Literal["person", "program", "bot", "forced", ""]
     at: float
     why: Why | None
 

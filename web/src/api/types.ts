@@ -1,7 +1,7 @@
 // Written by tools/generate_types.py from the Python definitions: change those, then run `make types`.
 
 export type Event = Record<string, string | number | boolean>;
-export type Kind = "me" | "local" | "invite" | "bot";
+export type Kind = "me" | "local" | "invite" | "bot" | "program";
 export type Pace = "instant" | "brisk" | "calm";
 export type Status = "lobby" | "playing" | "over";
 export type Speech = "chat" | "whisper" | "claim" | "promise" | "request";
@@ -349,7 +349,7 @@ export interface TitleData {
 }
 
 export interface NewSeat {
-  kind: "me" | "local" | "invite" | "bot";
+  kind: "me" | "local" | "invite" | "bot" | "program";
   name?: string;
   bot?: string;
 }
@@ -365,6 +365,13 @@ export interface NewTable {
   pace?: "instant" | "brisk" | "calm";
   clock_seconds?: number;
   webhook?: string;
+}
+
+export interface NewLesson {
+  title: string;
+  name?: string;
+  table?: string;
+  pace?: "instant" | "brisk" | "calm";
 }
 
 export interface Join {
@@ -388,7 +395,7 @@ export interface Start {
 export interface SeatChange {
   name?: string;
   auto?: boolean;
-  kind?: "invite" | "local" | "bot";
+  kind?: "invite" | "local" | "bot" | "program";
   bot?: string;
 }
 
@@ -427,7 +434,7 @@ export interface Upload {
 
 export interface SeatShown {
   seat: number;
-  kind: "me" | "local" | "invite" | "bot";
+  kind: "me" | "local" | "invite" | "bot" | "program";
   name: string;
   claimed: boolean;
   connected: boolean;
@@ -459,6 +466,7 @@ export interface Table {
   public: boolean;
   spectators: boolean;
   hints: boolean;
+  lesson: boolean;
   pace: "instant" | "brisk" | "calm";
   clock_seconds: number;
   paused: boolean;
@@ -475,6 +483,17 @@ export interface Table {
 
 export interface TableAnswer {
   table: Table;
+}
+
+export interface NewTableAnswer {
+  table: Table;
+  tokens: Record<string, string>;
+}
+
+export interface ProgramToken {
+  table: Table;
+  seat: number;
+  token: string;
 }
 
 export interface SeatAnswer {
@@ -578,6 +597,28 @@ export interface ReplayInfo {
   names: string[];
 }
 
+export interface LessonPage {
+  text: string;
+  point: string;
+}
+
+export interface LessonStep {
+  at: number;
+  chapter: string;
+  key: string;
+  text: string;
+  rule: string;
+  pages: LessonPage[];
+}
+
+export interface LessonShown {
+  title: string;
+  seat: number;
+  answers: number;
+  steps: LessonStep[];
+  ending: LessonPage[];
+}
+
 export interface Given {
   seat: number;
   key: string;
@@ -595,7 +636,7 @@ export interface Frame {
 export interface Move {
   seat: number;
   key: string;
-  by: "person" | "bot" | "forced" | "";
+  by: "person" | "program" | "bot" | "forced" | "";
   at: number;
   why: Why | null;
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from airlock.server import playing, talk, wire
-from airlock.server.browser import Here, address, known_id, tokens
+from airlock.server.browser import Here, address, holder, known_id
 from airlock.server.guard import is_own_origin
 from airlock.server.house import House
 from airlock.server.hub import Listener
@@ -31,7 +30,6 @@ class Sender:
         self._house = house
         self._socket = socket
         self._listener = listener
-        self._secrets = tokens(socket, listener.table)
         # How much of its history the client has, and of which epoch.
         self._sent = since
         self._epoch = -1
@@ -58,8 +56,8 @@ class Sender:
         connected, spectators = house.hub.connected(listener.table)
         async with house.tables.open(listener.table, at_least=max(listener.version, 0)) as table:
             listener.version = max(listener.version, table.version)
-            holder = table.holder(self._secrets, time.time())
-            playing.must_see(table, holder, listener.seat)
+            who = holder(self._socket, table)
+            playing.must_see(table, who, listener.seat)
             if changed and table.match is not None:
                 if self._epoch not in (-1, table.row.epoch):
                     self._sent = 0
@@ -68,10 +66,10 @@ class Sender:
                 self._sent = state.from_ + len(state.events)
                 out.append(state)
             # The number of answers is in the state already: a table is only sent when something else changed.
-            now = msgspec.structs.replace(shown(house, table, holder), updated=0, seq=0)
+            now = msgspec.structs.replace(shown(house, table, who), updated=0, seq=0)
             if now != self._table:
                 self._table = now
-                out.insert(0, wire.TableMessage(table=shown(house, table, holder)))
+                out.insert(0, wire.TableMessage(table=shown(house, table, who)))
             encoded = [msgspec.json.encode(one) for one in out]
         if presence:
             encoded.append(msgspec.json.encode(wire.Presence(seats=sorted(connected), spectators=spectators)))
@@ -108,7 +106,7 @@ async def live(
             raise Refused(403, "wrong_origin", "open the table on the server's own page")
         house.limits.check("connect", address(socket))
         async with house.tables.open(known_id(table_id)) as table:
-            playing.must_see(table, table.holder(tokens(socket, table_id), time.time()), seat)
+            playing.must_see(table, holder(socket, table), seat)
     except Refused as refused:
         await refuse(socket, refused)
         return

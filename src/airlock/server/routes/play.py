@@ -10,7 +10,7 @@ from litestar.params import Body, FromPath, JSONBody, QueryParameter
 
 from airlock.kernel.save import save as save_text
 from airlock.server import playing, talk, wire
-from airlock.server.browser import Browser, Here, at_table
+from airlock.server.browser import WITH_TOKEN, Browser, Here, at_table
 from airlock.server.live_table import LiveTable
 from airlock.server.replays import reel_of
 from airlock.server.routes.tables import shown
@@ -25,7 +25,7 @@ SeatParam = Annotated[int, QueryParameter(ge=-1, le=15, description="The seat to
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="What is known already.")]
 
 
-@get("/api/tables/{table_id:str}/state", tags=["play"])
+@get("/api/tables/{table_id:str}/state", tags=["play"], security=WITH_TOKEN)
 async def state(
     house: Here, request: Browser, table_id: FromPath[str], seat: SeatParam = -1, since: Since = 0
 ) -> wire.State:
@@ -37,7 +37,7 @@ async def state(
     return await at_table(house, request, table_id, "look", do)
 
 
-@post("/api/tables/{table_id:str}/answers", tags=["play"], status_code=200)
+@post("/api/tables/{table_id:str}/answers", tags=["play"], status_code=200, security=WITH_TOKEN)
 async def answer(
     house: Here, request: Browser, table_id: FromPath[str], data: Annotated[wire.GivenAnswer, Body(examples=[ANSWER])]
 ) -> wire.State:
@@ -49,7 +49,7 @@ async def answer(
     return await at_table(house, request, table_id, "answer", do)
 
 
-@post("/api/tables/{table_id:str}/undo", tags=["play"], status_code=200)
+@post("/api/tables/{table_id:str}/undo", tags=["play"], status_code=200, security=WITH_TOKEN)
 async def undo(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.State:
     """Take back the own last answer."""
 
@@ -85,7 +85,7 @@ async def consent(
     return await at_table(house, request, table_id, "change", do)
 
 
-@post("/api/tables/{table_id:str}/messages", tags=["talk"])
+@post("/api/tables/{table_id:str}/messages", tags=["talk"], security=WITH_TOKEN)
 async def say(
     house: Here, request: Browser, table_id: FromPath[str], data: Annotated[wire.Say, Body(examples=[CLAIM])]
 ) -> wire.Message:
@@ -97,7 +97,7 @@ async def say(
     return await at_table(house, request, table_id, "say", do)
 
 
-@get("/api/tables/{table_id:str}/messages", tags=["talk"])
+@get("/api/tables/{table_id:str}/messages", tags=["talk"], security=WITH_TOKEN)
 async def messages(
     house: Here, request: Browser, table_id: FromPath[str], seat: SeatParam = -1, since: Since = 0
 ) -> wire.MessageList:
@@ -110,7 +110,7 @@ async def messages(
     return await at_table(house, request, table_id, "look", do)
 
 
-@post("/api/tables/{table_id:str}/hint", tags=["play"], status_code=200)
+@post("/api/tables/{table_id:str}/hint", tags=["play"], status_code=200, security=WITH_TOKEN)
 async def hint(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.Hint:
     """Ask a bot what it would do in an own seat. Nothing changes."""
 

@@ -10,7 +10,18 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, JSONBody
 
 from airlock.server import lobby, playing, wire
-from airlock.server.browser import Browser, Here, address, at_table, known_id, seat_cookie, tokens, with_cookie
+from airlock.server.browser import (
+    WITH_TOKEN,
+    Browser,
+    Here,
+    address,
+    at_table,
+    known_id,
+    must_suit_programs,
+    seat_cookie,
+    tokens,
+    with_cookie,
+)
 from airlock.server.house import House
 from airlock.server.keys import cookie_with, tables_in
 from airlock.server.live_table import LiveTable
@@ -56,12 +67,13 @@ async def look(house: House, request: Browser, id: str) -> tuple[wire.Table, str
 @post("/api/tables", tags=["tables"])
 async def create(
     house: Here, request: Browser, data: Annotated[wire.NewTable, Body(examples=[NEW_TABLE])]
-) -> Response[wire.TableAnswer]:
-    """Make a table. The answer's cookie opens the seats of this browser."""
+) -> Response[wire.NewTableAnswer]:
+    """Make a table. The answer's cookie opens the seats of this browser, its tokens those of programs."""
+    must_suit_programs(request, "create")
     house.limits.check("create", address(request))
-    id, secrets = await lobby.create(house, data)
+    id, secrets, programs = await lobby.create(house, data)
     async with house.tables.open(id) as table:
-        answer = wire.TableAnswer(shown(house, table, table.holder(secrets, time.time())))
+        answer = wire.NewTableAnswer(shown(house, table, table.holder(secrets, time.time())), programs)
     return with_cookie(request, id, secrets, answer, 201)
 
 
@@ -87,7 +99,7 @@ async def public(house: Here, request: Browser) -> wire.TableList:
     return wire.TableList(found)
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"])
+@get("/api/tables/{table_id:str}", tags=["tables"], security=WITH_TOKEN)
 async def one(house: Here, request: Browser, table_id: FromPath[str]) -> Response[wire.TableAnswer]:
     """A table. Who had a seat at it gets the cookie of its rematch."""
     table, rematch = await look(house, request, table_id)
@@ -132,6 +144,19 @@ async def renew_invite(
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
         await lobby.renew_invite(house, table, holder, seat)
         return wire.TableAnswer(shown(house, table, holder))
+
+    return await at_table(house, request, table_id, "change", do)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/token", tags=["tables"], status_code=200)
+async def renew_token(
+    house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Nothing]
+) -> wire.ProgramToken:
+    """A new secret for the program of a seat; the old one is void. It is not shown again."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.ProgramToken:
+        token = await lobby.renew_token(house, table, holder, seat)
+        return wire.ProgramToken(shown(house, table, holder), seat, token)
 
     return await at_table(house, request, table_id, "change", do)
 
@@ -246,6 +271,6 @@ async def hand_back(
 
 
 ROUTES = [
-    create, mine, public, one, by_code, join, renew_invite, change_seat, recovery, recover, start, pause, rematch,
-    take_over, hand_back,
+    create, mine, public, one, by_code, join, renew_invite, renew_token, change_seat, recovery, recover, start,
+    pause, rematch, take_over, hand_back,
 ]  # fmt: skip
