@@ -114,6 +114,8 @@ class Runner:
             # In a lesson nobody thinks: the script knows.
             if table.seats[line.seat].is_played_by_bot:
                 await playing.give(house, table, line.seat, match.seq, line.key, "bot")
+            else:
+                await self._wait(table)
             return None
         for question in match.pending:
             seat = table.seats[question.seat]
@@ -134,11 +136,15 @@ class Runner:
                 if not table.seats[question.seat].is_played_by_bot:
                     await playing.seat_bot(house, table, question.seat, DEFAULT)
                     return None
-        due = table.next_due(time.time(), house.rng)
-        await house.record.set_due(table.id, table.version, due)
+        await self._wait(table)
+        return None
+
+    async def _wait(self, table: LiveTable) -> None:
+        """There is nothing to do now: note when there will be."""
+        due = table.next_due(time.time(), self._house.rng)
+        await self._house.record.set_due(table.id, table.version, due)
         table.row.due = due
         self.expect(table.id, due)
-        return None
 
     async def look_around(self) -> None:
         """For ever: find tables that are overdue, and listeners that missed a note."""
