@@ -1,11 +1,14 @@
 /** Pan, zoom and fit of the board, in pixels of its box. */
 import type { Point } from "./geometry";
+import { frame, glide, type Frame } from "./spotlight";
 
 const MOST = 2.4;
 const PADDING = 10;
 
 /** At this size rooms can be hit with a finger. */
 const COMFORTABLE = 0.31;
+/** How long a glide takes, in milliseconds. */
+const GLIDE = 650;
 
 export class Camera {
   scale = $state(1);
@@ -16,6 +19,9 @@ export class Camera {
   #box = { width: 1, height: 1 };
   #world = { width: 1, height: 1 };
   #focus: Point = { x: 0, y: 0 };
+  /** Where it was before it went to what is in the light. */
+  #before: (Frame & { mode: Camera["mode"] }) | undefined;
+  #gliding = 0;
 
   get least(): number {
     const { width, height } = this.#box;
@@ -26,6 +32,7 @@ export class Camera {
     this.#box = box;
     this.#world = world;
     this.#focus = focus;
+    if (this.#before) return;
     if (this.mode === "home") this.home();
     else if (this.mode === "whole" || this.scale < this.least) this.fit();
     else this.#keepInside();
@@ -51,7 +58,38 @@ export class Camera {
     this.y = (this.#box.height - this.#world.height * this.scale) / 2;
   }
 
+  /** Goes to what is in the light and remembers where it was; without places, goes back there. */
+  light(places: Point[], taken: number, still: boolean): void {
+    if (places.length) {
+      this.#before ??= { scale: this.scale, x: this.x, y: this.y, mode: this.mode };
+      this.#go(frame(places, this.#box, taken, this.#before.scale), still);
+    } else if (this.#before) {
+      const { mode, ...back } = this.#before;
+      this.#before = undefined;
+      this.mode = mode;
+      this.#go(back, still, () => this.resize(this.#box, this.#world, this.#focus));
+    }
+  }
+
+  #go(to: Frame, still: boolean, then: () => void = () => {}): void {
+    cancelAnimationFrame(this.#gliding);
+    if (still) {
+      Object.assign(this, to);
+      return then();
+    }
+    const from = { scale: this.scale, x: this.x, y: this.y };
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - begin) / GLIDE);
+      Object.assign(this, glide(from, to, t));
+      if (t < 1) this.#gliding = requestAnimationFrame(step);
+      else then();
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+
   pan(dx: number, dy: number): void {
+    this.#letGo();
     this.mode = "free";
     this.x += dx;
     this.y += dy;
@@ -62,6 +100,7 @@ export class Camera {
   zoom(factor: number, around: Point = this.centre): void {
     const scale = Math.max(this.least, Math.min(MOST, this.scale * factor));
     const real = scale / this.scale;
+    this.#letGo();
     if (scale <= this.least * 1.01) return this.fit();
     this.mode = "free";
     this.x = around.x - (around.x - this.x) * real;
@@ -82,6 +121,12 @@ export class Camera {
 
   get centre(): Point {
     return { x: this.#box.width / 2, y: this.#box.height / 2 };
+  }
+
+  /** Somebody moves it by hand: it goes nowhere by itself any more. */
+  #letGo(): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#before = undefined;
   }
 
   #keepInside(): void {

@@ -1,0 +1,40 @@
+### Szenen über dem Schiff: Begegnungen, Angriffe, die Ereignisphase, Tode; und das Ende einer Partie.
+
+scene-discovery = Eine Schwäche
+scene-token = Ein Plättchen aus dem Beutel
+scene-token-blank = Nichts als Geräusche
+scene-bag = Der Beutel
+scene-queen = Die Königin
+scene-surprise = Überraschung
+scene-hands = Karten gegen Überraschung
+scene-hand =
+    { $n ->
+        [0] keine Handkarte
+        [one] 1 Handkarte
+       *[other] { $n } Handkarten
+    }
+scene-number = Überraschung { $n }
+scene-surprised = Zu wenig Karten: Es greift sofort an.
+scene-not-surprised = Genug Karten: kein Überraschungsangriff.
+scene-attack-card = Angriffskarte
+scene-hits = trifft
+scene-misses = verfehlt
+scene-hits-with = Trifft beim Angriff von:
+scene-event-card = Ereigniskarte
+scene-moves-with = Bewegen sich durch Korridor { $n }:
+scene-part-0 = Zeit
+scene-part-1 = Angriffe
+scene-part-2 = Feuer
+scene-part-3 = Ereignis
+scene-part-4 = Beutel
+scene-time-left =
+    { $n ->
+        [0] Sprung
+        [one] Runde bis zum Sprung
+       *[other] Runden bis zum Sprung
+    }
+scene-next = Weiter
+scene-skip-all = Szene überspringen
+scene-of = { $n } von { $all }
+scene-noise-roll = Geräuschwurf
+scene-combat-roll = Kampfwurf
