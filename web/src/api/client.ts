@@ -4,9 +4,11 @@ import type {
   BoardData,
   Content,
   Frame,
+  LessonShown,
   Link,
   Message,
   MessageList,
+  NewLesson,
   NewTable,
   ReplayId,
   ReplayInfo,
@@ -96,6 +98,9 @@ export const api = {
   board: (title: string, board: string) => once<BoardData>(`/api/titles/${title}/board/${board}`),
   content: (title: string) => once<Content>(`/api/titles/${title}/content`),
   rules: (title: string) => once<{ sections: Section[] }>(`/api/rules/${title}`),
+
+  lesson: (title: string) => once<LessonShown>(`/api/lessons/${title}`),
+  teach: (lesson: NewLesson) => post<TableAnswer>("/api/lessons", lesson),
 
   create: (table: NewTable) => post<TableAnswer>("/api/tables", table),
   mine: () => get<TableList>("/api/tables/mine").then((a) => a.tables),

@@ -33,6 +33,15 @@ export function grouped(options: Option[], most = 6): Group[] {
   return out;
 }
 
+/** In a lesson the answer that goes on stands first; all others have to wait. */
+export function apart(options: Option[], wanted: string): Group[] {
+  const groups = [
+    { id: "now", options: options.filter((o) => o.key === wanted) },
+    { id: "later", options: options.filter((o) => o.key !== wanted) },
+  ];
+  return groups.filter((g) => g.options.length);
+}
+
 /** The options in the order in which they stand on the screen: number keys count along it. */
 export function inOrder(groups: Group[]): Option[] {
   return groups.flatMap((g) => g.options);
