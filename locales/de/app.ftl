@@ -419,32 +419,6 @@ app-credits-icons = Symbole:
 app-credits-fonts = Schriften:
 app-credits-made-with = Gemacht mit:
 
-## Erste Partie
-
-app-first-game-intro = Du spielst in Ruhe mit zwei Bots. Kleine Karten erklären, was du siehst, sobald du es siehst. Kaputtgehen kann nichts.
-app-first-game-begin = Aufwachen
-app-coach = Ein guter Rat
-app-coach-goal = Du hast ein geheimes Ziel
-app-coach-goal-text = Du bekommst zwei Ziele. Bei der ersten Begegnung behältst du eines. Wer gewinnen will, erfüllt es und überlebt: im Kälteschlaf oder in einer Rettungskapsel.
-app-coach-turn = Ein Zug sind zwei Aktionen
-app-coach-turn-text = Aktionen bezahlst du mit Handkarten. Was leuchtet, geht. Wer passt, ist bis zur nächsten Runde raus.
-app-coach-noise = Jeder Schritt macht Geräusche
-app-coach-noise-text = Wer allein geht, würfelt. Liegt im Korridor schon ein Geräuschmarker, kommt es zur Begegnung. Vorsichtige Schritte kosten mehr, dafür wählst du den Korridor.
-app-coach-encounter = Da ist etwas
-app-coach-encounter-text = Im Kampf kannst du schießen, zuschlagen oder fliehen. Wer flieht, wird zuerst angegriffen. Mit wenigen Handkarten wirst du leichter überrascht.
-app-coach-end = Dann springt das Schiff
-app-coach-end-text = Prüf Triebwerke und Koordinaten, solange du kannst: Ein Schiff, das explodiert oder falsch fliegt, nimmt alle mit.
-app-coach-draft = Wähl, wer du bist
-app-coach-draft-text = Jeder Charakter hat eigene Karten und eine eigene Waffe. Eine falsche Wahl gibt es nicht.
-app-coach-objective = Jetzt wählst du dein Ziel
-app-coach-objective-text = Behalte, was du von hier aus schaffen kannst. Das andere verschwindet, und niemand erfährt, welches du hast.
-app-coach-contaminated = Du bist kontaminiert
-app-coach-contaminated-text = Kontamination verstopft deine Hand und bezahlt nichts. Scanne sie mit Ausruhen; am Ende kann dich eine infizierte Karte töten.
-app-coach-pay = Bezahl mit Karten
-app-coach-pay-text = Nimm, was du am wenigsten brauchst. Abgelegte Karten kommen wieder, wenn dein Stapel neu gemischt wird.
-app-coach-event = Die Ereignisphase
-app-coach-event-text = Haben alle gepasst, vergeht Zeit, Xenos greifen an, Feuer brennt, ein Ereignis tritt ein und der Beutel wächst.
-
 ## Fehler
 
 app-fault-unknown = Das hat nicht geklappt. Versuch es noch einmal; bleibt es so, lade die Seite neu.

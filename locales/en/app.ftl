@@ -419,32 +419,6 @@ app-credits-icons = Icons:
 app-credits-fonts = Typefaces:
 app-credits-made-with = Made with:
 
-## First game
-
-app-first-game-intro = You play with two bots, calmly. Small cards explain what you see when you see it. Nothing can break.
-app-first-game-begin = Wake up
-app-coach = A word of advice
-app-coach-goal = You have a secret goal
-app-coach-goal-text = Two goals are dealt to you. At the first encounter you keep one. To win you fulfil it and survive: asleep in the hibernatorium, or in a pod.
-app-coach-turn = A turn is two actions
-app-coach-turn-text = You pay actions with cards from your hand. What glows is possible. When you pass, you are out until the next round.
-app-coach-noise = Every step makes noise
-app-coach-noise-text = After moving alone you roll. A corridor that already holds a noise marker brings an encounter. A careful step costs more and lets you choose the corridor.
-app-coach-encounter = Something is here
-app-coach-encounter-text = In combat you can shoot, fight by hand, or run. Running lets it strike first. Few cards in your hand make a surprise more likely.
-app-coach-end = Then the ship jumps
-app-coach-end-text = Check engines and coordinates while you can: a ship that explodes or flies the wrong way takes everybody along.
-app-coach-draft = Choose who you are
-app-coach-draft-text = Each character has their own cards and weapon. There is no wrong choice.
-app-coach-objective = Now choose your goal
-app-coach-objective-text = Keep the one that you can reach from here. The other one goes away, and nobody learns which you kept.
-app-coach-contaminated = You have been contaminated
-app-coach-contaminated-text = Contamination fills your hand and pays for nothing. Scan it with Rest; at the end, an infected card can kill you.
-app-coach-pay = Pay with cards
-app-coach-pay-text = Choose what you need least. Discarded cards come back when your deck is reshuffled.
-app-coach-event = The event phase
-app-coach-event-text = When all have passed, time moves on, intruders attack, fire burns, an event happens, and the bag grows.
-
 ## Faults
 
 app-fault-unknown = That didn't work. Try again; if it stays like this, reload the page.
