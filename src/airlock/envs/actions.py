@@ -35,7 +35,8 @@ class Actions:
 
     def legal(self, view: View, asides: bool = True) -> dict[int, str]:
         """What the seat of a view can do now: place -> the key that the match takes, empty for nothing."""
-        keys = [o["key"] for q in view["questions"] if q["seat"] == view["seat"] for o in q["options"]]
+        # Only the seat's own question shows its options.
+        keys = [o["key"] for q in view["questions"] for o in q.get("options", ())]
         out: dict[int, str] = {} if keys else {NOTHING: ""}
         if asides:
             # A key that is both an answer and an aside counts as the answer, as in the match.

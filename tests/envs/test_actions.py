@@ -1,0 +1,140 @@
+"""Every option has a number of its own, the same in every match."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from airlock.envs.actions import NOTHING, Actions, TooManyOptions
+from airlock.envs.survival_keys import FIGURES, VERBS, SurvivalActions, keys
+from airlock.envs.survival_view import MODES, PROMPTS
+from airlock.envs.table import encoder_for
+from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.title import CONTENT, PLAYERS
+from tests.kit.playing import Playout
+from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
+from tests.texts import prompts, verbs
+
+MATCHES = 3
+HOW = "name it in envs/ and raise VERSION in envs/table.py: it changes what has been learned"
+
+
+def question(*options: str, seat: int = 0, asides: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A view with nothing but a question to a seat and intruders with the numbers 7 and 9."""
+    return {
+        "seat": 0,
+        "questions": [{"seat": seat, "options": [{"key": key} for key in options]} if seat == 0 else {"seat": seat}],
+        "asides": [{"key": key} for key in asides],
+        "figures": [{"figure": "adult_7"}, {"figure": "creeper_9"}],
+    }
+
+
+# -- the vocabulary is complete
+
+
+def test_every_verb_of_the_rules_is_in_the_vocabulary_with_its_arguments() -> None:
+    """Read from the source of the rules; -1 is any number of arguments."""
+    lengths = {
+        verb: {2 if kind.endswith(("_way", "_pair")) or kind == "way" else len(kind.split()) for kind in shapes}
+        for verb, shapes in VERBS.items()
+    }
+
+    assert set(VERBS) == set(verbs()), HOW
+    for verb, numbers in verbs().items():
+        assert numbers - {-1} <= lengths[verb] | {2}, f"{verb}: {HOW}"
+        assert numbers == {-1} or lengths[verb] <= numbers, f"{verb}: {HOW}"
+
+
+def test_every_prompt_and_every_mode_is_known() -> None:
+    assert set(PROMPTS) == set(prompts()), HOW
+    assert set(MODES) == set(PLAYERS), HOW
+
+
+def test_every_key_has_one_place() -> None:
+    for board in BOARDS.values():
+        actions = Actions(keys(board, CONTENT), 0)
+        assert len(actions.names) == len(set(actions.names)) > 1_500
+
+
+@pytest.mark.parametrize("setting", NEMESIS_SETTINGS, ids=lambda setting: setting.name)
+def test_every_option_of_every_question_has_a_place_of_its_own(setting: Setting) -> None:
+    actions = None
+    for n in range(MATCHES):
+        play = Playout(setting.title, setting.players, setting.options, f"places/{n}")
+        play.match.hashing = False
+        actions = actions or encoder_for(play.match.state, None).actions
+        while not play.match.over:
+            for asked in play.match.pending:
+                view = play.match.view(asked.seat)
+                legal = actions.legal(view)
+                offered = {o.key for o in asked.options} | {o.key for o in play.match.aside_options(asked.seat)}
+                assert set(legal.values()) == offered
+                assert len(legal) == len(offered)
+                assert NOTHING not in legal
+                spare = [key for place, key in legal.items() if place >= actions.first_spare]
+                assert not spare, f"{spare} have no place of their own: {HOW}"
+            play.step()
+
+
+def test_the_same_key_has_the_same_place_in_every_mode_and_number_of_players() -> None:
+    seen: dict[str, list[str]] = {}
+    for setting in NEMESIS_SETTINGS:
+        match = Playout(setting.title, setting.players, setting.options, "stable").match
+        board = setting.options.get("board", "base")
+        names = encoder_for(match.state, None).actions.names
+        assert seen.setdefault(board, names) == names
+    assert set(seen) == set(BOARDS)
+
+
+# -- what an action means
+
+
+def test_figures_go_by_their_row() -> None:
+    actions = SurvivalActions(["melee:@0", "melee:@1", "shoot:rifle:@1"], 1)
+
+    legal = actions.legal(question("melee:adult_7", "melee:creeper_9", "shoot:rifle:creeper_9"))
+
+    assert [actions.names[place] for place in legal] == ["melee:@0", "melee:@1", "shoot:rifle:@1"]
+    assert list(legal.values()) == ["melee:adult_7", "melee:creeper_9", "shoot:rifle:creeper_9"]
+
+
+def test_a_figure_without_a_row_takes_a_spare_place() -> None:
+    actions = SurvivalActions(keys(BOARDS["base"], CONTENT), 4)
+    crowd = question("melee:larva_99", "melee:larva_1")
+    crowd["figures"] = [{"figure": f"larva_{n}"} for n in [*range(1, FIGURES + 1), 99]]
+
+    legal = actions.legal(crowd)
+
+    assert legal == {actions.first_spare: "melee:larva_99", actions.names.index("melee:@0"): "melee:larva_1"}
+
+
+def test_who_is_not_asked_can_do_nothing_or_an_aside() -> None:
+    actions = Actions(["pass", "drop:rifle"], 2)
+
+    assert actions.legal(question(seat=1)) == {NOTHING: ""}
+    assert actions.legal(question(seat=1, asides=("drop:rifle",))) == {NOTHING: "", 2: "drop:rifle"}
+    assert actions.legal(question(seat=1, asides=("drop:rifle",)), asides=False) == {NOTHING: ""}
+    assert actions.mask(actions.legal(question("pass"))).tolist() == [0, 1, 0, 0, 0]
+
+
+def test_an_aside_that_is_also_an_answer_counts_once() -> None:
+    assert Actions(["drop:rifle"], 0).legal(question("drop:rifle", asides=("drop:rifle",))) == {1: "drop:rifle"}
+
+
+def test_more_options_than_places_are_refused_in_words() -> None:
+    with pytest.raises(TooManyOptions, match=r"more than 2 have no place.*spare="):
+        Actions([], 2).legal(question("a", "b", "c"))
+
+
+def test_a_title_without_a_vocabulary_lives_from_spare_places() -> None:
+    setting = next(s for s in SETTINGS if s.title.name == "vault")
+    play = Playout(setting.title, setting.players, setting.options, "spare")
+    encoder = encoder_for(play.match.state, None)
+    rng = Random(1)
+    while not play.match.over:
+        asked = rng.choice(play.match.pending)
+        legal = encoder.actions.legal(play.match.view(asked.seat))
+        assert {o.key for o in asked.options} <= set(legal.values())
+        play.match.answer(asked.seat, rng.choice(list(legal.values())))
