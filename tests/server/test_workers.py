@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -152,75 +154,99 @@ async def test_stopping_is_graceful_and_kills_lose_nothing(tmp_path: Path) -> No
 
 
 @pytest.mark.soak
-@in_loop
+@partial(in_loop, seconds=900)
 async def test_thirty_kills_lose_nothing(tmp_path: Path) -> None:
     await kill_again_and_again(tmp_path, 30)
 
 
+class Memory:
+    """What a person was told: the tables, and the key of every answer that the server acknowledged."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+        self.keys: dict[tuple[str, int], str] = {}
+        # The table that the person plays at.
+        self.mine = ""
+        self.jar: dict[str, str] = {}
+
+    def least(self, table: str) -> int:
+        return max((seq for id, seq in self.keys if id == table), default=0)
+
+    async def make(self, person: Person, *kinds: str, pace: str) -> None:
+        await person.make(*kinds, pace=pace, spectators=True)
+        await person.at("start")
+        self.tables.append(person.table)
+        self.jar = dict(person.client.cookies.items())
+
+    def check(self, database: Path) -> None:
+        """Every acknowledged answer is in the record, and none is missing between them."""
+        with closing(sqlite3.connect(database)) as connection:
+            for table in self.tables:
+                found = dict(connection.execute('SELECT seq, key FROM moves WHERE "table" = ? ORDER BY seq', (table,)))
+                assert list(found) == list(range(1, len(found) + 1))
+                for (id, seq), key in self.keys.items():
+                    assert id != table or found[seq] == key
+
+
 async def kill_again_and_again(folder: Path, times: int) -> None:
     """kill -9 during matches of bots and a person: what was acknowledged is there, and every table goes on."""
-    port, rng = 0, Random(5)
-    acknowledged: dict[str, int] = {}
-    jar: dict[str, str] = {}
-    mine = ""
+    port, rng, told = 0, Random(5), Memory()
     for round in range(times + 1):
         running = Server(folder, port=port)
         port = running.port
-        running.wait()
-        async with httpx.AsyncClient(base_url=running.url, headers=HEADERS, cookies=jar, timeout=20) as client:
-            person = Person(client)
-            if not acknowledged:
-                for kinds in (("bot", "bot", "bot"), ("bot", "bot"), ("me", "bot", "local")):
-                    await person.make(*kinds, pace="instant" if "me" in kinds else "brisk", spectators=True)
-                    await person.at("start")
-                    acknowledged[person.table] = 0
-                mine = person.table
-                jar = dict(client.cookies.items())
-            started = {}
-            for table, seq in acknowledged.items():
-                person.table = table
-                started[table] = await person.look()
-                assert started[table]["seq"] >= seq, "an acknowledged answer is lost"
-            if round == times:
-                # Nothing is stuck: every table still gets on.
-                await _all_get_on(person, started, mine, rng)
-                running.stop()
-                break
-            person.table = mine
-            killing = asyncio.get_running_loop().call_later(rng.uniform(0.2, 1.5), running.process.kill)
-            try:
-                while True:
-                    acknowledged[mine] = max(acknowledged[mine], await _play_one(person, rng))
-            except httpx.TransportError:
-                pass
-            killing.cancel()
-        running.kill()
+        try:
+            running.wait()
+            async with httpx.AsyncClient(base_url=running.url, headers=HEADERS, cookies=told.jar, timeout=20) as client:
+                await _one_life(Person(client), told, running, rng, is_last=round == times)
+        finally:
+            running.kill()
+        told.check(folder / "airlock.sqlite3")
+    assert len(told.keys) > 5 * times
 
 
-async def _play_one(person: Person, rng: Random) -> int:
-    """One answer of one of the person's seats if there is something to answer; the number that was acknowledged."""
-    best = 0
+async def _one_life(person: Person, told: Memory, running: Server, rng: Random, is_last: bool) -> None:
+    if not told.tables:
+        await told.make(person, "bot", "bot", "bot", pace="brisk")
+        await told.make(person, "bot", "bot", pace="brisk")
+    started = {}
+    for table in told.tables:
+        person.table = table
+        started[table] = await person.look()
+        assert started[table]["seq"] >= told.least(table), "an acknowledged answer is lost"
+    if is_last:
+        # Nothing is stuck: every table still gets on.
+        await _all_get_on(person, told, started, rng)
+        running.stop()
+        return
+    if started.get(told.mine, {}).get("status", "over") == "over":
+        await told.make(person, "me", "bot", "local", pace="instant")
+        told.mine = person.table
+    killing = asyncio.get_running_loop().call_later(rng.uniform(0.2, 1.5), running.process.kill)
+    with suppress(httpx.TransportError):
+        while True:
+            await _play_one(person, told, rng)
+    killing.cancel()
+
+
+async def _play_one(person: Person, told: Memory, rng: Random) -> None:
+    """One answer of one of the person's seats if there is something to answer."""
+    person.table = told.mine
     for seat in (0, 2):
         state = await person.state(seat)
-        if state["status"] == "over":
-            await asyncio.sleep(0.05)
-            return int(state["seq"])
         options = my_options(state)
-        if options:
+        if options and state["status"] != "over":
             body = {"seat": seat, "seq": state["seq"], "key": rng.choice(options)}
             answer = await person.client.post(f"/api/tables/{person.table}/answers", json=body)
             assert answer.status_code in (200, 409), answer.text
             if answer.status_code == 200:
-                best = max(best, answer.json()["seq"])
+                told.keys[person.table, answer.json()["seq"]] = body["key"]
     await asyncio.sleep(0.01)
-    return best
 
 
-async def _all_get_on(person: Person, started: dict[str, Json], mine: str, rng: Random) -> None:
+async def _all_get_on(person: Person, told: Memory, started: dict[str, Json], rng: Random) -> None:
     waiting = {table for table, shown in started.items() if shown["status"] != "over"}
     for _ in range(400):
-        person.table = mine
-        await _play_one(person, rng)
+        await _play_one(person, told, rng)
         for table in list(waiting):
             person.table = table
             if (await person.look())["seq"] > started[table]["seq"]:

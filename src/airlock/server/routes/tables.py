@@ -80,6 +80,7 @@ async def create(
 @get("/api/tables/mine", tags=["tables"])
 async def mine(house: Here, request: Browser) -> wire.TableList:
     """The tables where this browser has a seat, the latest first."""
+    must_suit_programs(request, "list")
     found = []
     for id in tables_in(request.cookies)[:MOST_MINE]:
         try:
@@ -94,6 +95,7 @@ async def mine(house: Here, request: Browser) -> wire.TableList:
 @get("/api/tables/public", tags=["tables"])
 async def public(house: Here, request: Browser) -> wire.TableList:
     """Tables that anybody may join or watch."""
+    must_suit_programs(request, "list")
     house.limits.check("look", address(request))
     found = [(await look(house, request, id))[0] for id in await house.record.public_tables()]
     return wire.TableList(found)
