@@ -1,4 +1,4 @@
-// A real Chromium for tests and screenshots.
+// A real Chromium for tests and screenshots, and people who use it.
 import { chromium } from "playwright-core";
 
 export const DESKTOP = { width: 1600, height: 1000 };
@@ -11,7 +11,7 @@ export function launch() {
 }
 
 /** A browser of its own: no cookies shared with others. Collects what goes wrong in it. */
-export async function person(browser, url, { viewport = DESKTOP, lang = "en", touch = false, moments = 0, still = true } = {}) {
+export async function person(browser, url, { viewport = DESKTOP, lang = "en", touch = false, moments = 0, still = true, ...kept } = {}) {
   const context = await browser.newContext({
     viewport,
     locale: lang === "de" ? "de-DE" : "en-GB",
@@ -20,41 +20,76 @@ export async function person(browser, url, { viewport = DESKTOP, lang = "en", to
     reducedMotion: still ? "reduce" : "no-preference",
     baseURL: url,
   });
-  await context.addInitScript((kept) => {
-    if (!localStorage.getItem("airlock-settings")) localStorage.setItem("airlock-settings", JSON.stringify(kept));
-  }, { lang, moments, sound: "off" });
+  await context.addInitScript((settings) => {
+    if (!localStorage.getItem("airlock-settings")) localStorage.setItem("airlock-settings", JSON.stringify(settings));
+  }, { lang, moments, sound: "off", ...kept });
   const page = await context.newPage();
-  const troubles = [];
-  page.on("console", (m) => m.type() === "error" && !/status of 4\d\d/.test(m.text()) && troubles.push(m.text()));
-  page.on("pageerror", (e) => troubles.push(String(e)));
-  page.troubles = troubles;
+  page.troubles = [];
+  watch(page, page.troubles);
   return page;
 }
 
-/** Opens a table by the form: seats as in ["me", "bot", "bot"]. */
-export async function openTable(page, seats, { pace = "instant" } = {}) {
+/** Notes what must never happen in a browser. Refusals of the server and cut lines are not among it. */
+export function watch(page, troubles) {
+  page.on("console", (m) => m.type() === "error" && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(m.text()) && troubles.push(m.text()));
+  page.on("pageerror", (e) => troubles.push(String(e)));
+  page.on("response", (r) => r.status() >= 500 && troubles.push(`${r.status()} ${r.url()}`));
+}
+
+/** Opens a table by the form: seats as in ["me", "bot", "bot"], options as in { mode: "coop" }. */
+export async function openTable(page, seats, { pace = "instant", bot = "random", clock = 0, options = {}, checks = {}, webhook = "", name = "" } = {}) {
   await page.goto("/new");
   await page.locator("ol select").first().waitFor();
+  for (const [option, value] of Object.entries(options)) await page.locator(`input[name=${option}][value=${value}]`).check();
   const rows = page.locator("ol > li");
-  const removes = rows.locator("button");
-  while ((await rows.count()) > seats.length) await removes.last().click();
+  while ((await rows.count()) > seats.length) await rows.locator("button").last().click();
   while ((await rows.count()) < seats.length) await page.locator("section > .row > button").first().click();
   for (const [n, kind] of seats.entries()) {
     const row = rows.nth(n);
     await row.locator("select").first().selectOption(kind);
-    if (kind === "bot") await row.locator("select").nth(1).selectOption("random");
-    else await row.locator("input").fill(kind === "me" ? "Ripley" : `Guest ${n}`);
+    if (kind === "bot") await row.locator("select").nth(1).selectOption(bot);
+    else await row.locator("input").fill(kind === "me" ? "Ripley" : kind === "local" ? `Guest ${n}` : "");
   }
   await page.locator("details > summary").click();
-  await page.locator(`input[name=pace]`).nth(["instant", "brisk", "calm"].indexOf(pace)).check();
-  await page.locator("button.main").click();
+  await page.locator(`input[name=pace][value=${pace}]`).check();
+  await page.locator(`input[name=clock][value="${clock}"]`).check();
+  for (const [label, on] of Object.entries(checks)) await page.getByLabel(label).setChecked(on);
+  if (webhook) await page.locator("input[type=url]").fill(webhook);
+  if (name) await page.locator("details input[maxlength='60']").fill(name);
+  await page.locator("button.main.big").click();
   await page.waitForURL(/\/t\//);
+  await page.locator("button.main.big").waitFor();
+}
+
+/** The invitation to the first free seat, from the lobby. */
+export async function invitation(page) {
+  await page.getByRole("button", { name: /^QR/ }).first().click();
+  const link = await page.locator(".code input").first().inputValue();
+  await page.getByRole("button", { name: /^QR/ }).first().click();
+  return link;
+}
+
+/** Follows an invitation and takes the seat. */
+export async function accept(page, link, name) {
+  await page.goto(link);
+  await page.locator("form input").fill(name);
+  await page.locator("form button.main").click();
+  await page.locator("ol.seats").waitFor();
 }
 
 /** Starts the match from the lobby. */
 export async function start(page) {
-  await page.locator("button.main").click();
-  await page.locator("main.board").waitFor();
+  await page.locator("button.main.big").click();
+  await page.locator("main.board, .curtain").first().waitFor();
+}
+
+/** What a person could do now: pass the device on, confirm, choose. */
+function possible() {
+  const sees = (selector) => [...document.querySelectorAll(selector)].some((e) => e.checkVisibility());
+  if (sees(".end")) return "end";
+  if (sees(".curtain button.main")) return "curtain";
+  if (sees(".preview button.main:enabled")) return "confirm";
+  return sees(".options button[data-key]:enabled") ? "choose" : "";
 }
 
 /** Answers at random through the buttons until `done` says stop; returns how many answers were given. */
@@ -62,21 +97,21 @@ export async function playOn(page, done, { most = 4000, random = Math.random } =
   let given = 0;
   for (let n = 0; n < most; n++) {
     if (await done(page, given)) return given;
-    const curtain = page.locator(".curtain button.main");
-    if (await curtain.isVisible()) await curtain.click();
-    const count = await page.locator(".options button[data-key]:enabled").count();
-    if (!count) {
-      const confirm = page.locator(".preview button.main:enabled");
-      if (await confirm.isVisible()) await confirm.click().then(() => given++, () => {});
-      else await page.waitForTimeout(60);
-      continue;
-    }
-    const option = page.locator(".options button[data-key]:enabled").nth(Math.floor(random() * count));
+    const now = await page.waitForFunction(possible, undefined, { timeout: 400 }).then(
+      (found) => found.jsonValue(),
+      () => "",
+    );
     try {
-      await option.click({ timeout: 1500 });
-      given++;
-      const confirm = page.locator(".preview button.main:enabled");
-      if (await confirm.isVisible()) await confirm.click({ timeout: 1500 });
+      if (now === "end") return given;
+      if (now === "curtain") await page.locator(".curtain button.main").click({ timeout: 1500 });
+      else if (now === "confirm") {
+        await page.locator(".preview button.main:enabled").click({ timeout: 1500 });
+        given++;
+      } else if (now === "choose") {
+        const options = page.locator(".options button[data-key]:enabled");
+        await options.nth(Math.floor(random() * (await options.count()))).click({ timeout: 1500 });
+        given++;
+      }
     } catch {
       // The question changed under the pointer: look again.
     }
@@ -84,4 +119,30 @@ export async function playOn(page, done, { most = 4000, random = Math.random } =
   throw new Error(`still not done after ${most} looks`);
 }
 
+/** Lets a page answer by itself, at random, until the end of the match or until `autopilot(page, 0)`. */
+export async function autopilot(page, seconds = 100) {
+  await page.evaluate((until) => {
+    clearTimeout(window.autopilot);
+    const step = () => {
+      if (Date.now() > until || document.querySelector(".end")) return;
+      const choices = [".curtain button.main", ".preview button.main:enabled", ".options button[data-key]:enabled"];
+      const buttons = choices.map((c) => [...document.querySelectorAll(c)]).find((some) => some.length) ?? [];
+      buttons[Math.floor(Math.random() * buttons.length)]?.click();
+      window.autopilot = setTimeout(step, 20);
+    };
+    step();
+  }, Date.now() + seconds * 1000);
+}
+
+/** Plays to the end by autopilot, on all these pages at once. */
+export async function toTheEnd(...pages) {
+  await Promise.all(pages.map((page) => autopilot(page)));
+  await Promise.all(pages.map((page) => page.locator(".end").waitFor({ timeout: 100_000 })));
+}
+
 export const isOver = (page) => page.locator(".end").isVisible();
+
+/** The page fits: nothing has to be pushed sideways. */
+export async function overhang(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,94 +1,155 @@
-// Every page: nothing serious for axe-core, in both languages, and what pages offer beside playing.
+// Every page and dialog: nothing serious for axe-core, both languages, a phone's width, the keyboard; settings and rules.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
 import { findings } from "./axe.mjs";
-import { DESKTOP, isOver, launch, openTable, person, PHONE, playOn, start } from "./browser.mjs";
-import { serve } from "./server.mjs";
+import { autopilot, DESKTOP, openTable, overhang, PHONE, playOn, start, toTheEnd } from "./browser.mjs";
+import { suite } from "./suite.mjs";
 
-let server, browser;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const test = suite();
 
-const PAGES = ["/", "/new", "/watch", "/replays", "/rules", "/settings", "/first-game", "/credits", "/nowhere", "/join/XXXXXX"];
+const PAGES = ["/", "/new", "/watch", "/replays", "/rules", "/settings", "/credits", "/nowhere", "/join/XXXXXX"];
 
-for (const [lang, viewport] of [["en", DESKTOP], ["de", PHONE]])
-  test(`pages in ${lang} at ${viewport.width} px`, async () => {
-    const page = await person(browser, server.url, { lang, viewport });
+/** Fit for everybody, as wide as the screen, and without the name of a missing text. */
+async function isFit(page, where) {
+  assert.deepEqual(await findings(page), [], where);
+  assert.equal(await overhang(page), 0, `${where} is too wide`);
+  assert.doesNotMatch(await page.locator("body").innerText(), /\b(app|seat|board)-[a-z]+/, `${where} shows the name of a text`);
+}
+
+for (const [lang, other, viewport] of [["en", "DE", DESKTOP], ["de", "EN", PHONE]])
+  test(`pages in ${lang} at ${viewport.width} px, then in ${other}`, async (enter) => {
+    const page = await enter({ lang, viewport });
     for (const path of PAGES) {
       await page.goto(path);
       await page.locator("h1").first().waitFor();
-      assert.deepEqual(await findings(page), [], path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(width <= viewport.width, `${path} is ${width} px wide`);
-      const text = await page.locator("body").innerText();
-      assert.ok(!/\bapp-[a-z]/.test(text), `${path} shows the name of a text`);
+      if (path === "/new") await page.locator("details > summary").click();
+      await isFit(page, path);
+      // The language changes at once, with all that is filled in and opened.
+      const before = await page.locator("main").innerText();
+      await page.getByRole("button", { name: other, exact: true }).click();
+      await page.waitForFunction((old) => document.querySelector("main").innerText !== old, before);
+      assert.equal(await page.locator("html").getAttribute("lang"), other.toLowerCase());
+      assert.equal(await overhang(page), 0, `${path} in ${other}`);
+      await page.getByRole("button", { name: lang.toUpperCase(), exact: true }).click();
+      await page.waitForFunction((old) => document.querySelector("main").innerText === old, before);
     }
-    assert.deepEqual(page.troubles, []);
-    await page.context().close();
   });
 
 for (const viewport of [DESKTOP, PHONE])
-  test(`lobby and table at ${viewport.width} px`, async () => {
-    const page = await person(browser, server.url, { viewport });
+  test(`lobby, table and its dialogs at ${viewport.width} px`, async (enter) => {
+    const page = await enter({ viewport, lang: viewport === PHONE ? "de" : "en" });
     await openTable(page, ["me", "invite", "bot"]);
-    await page.locator("h1").waitFor();
-    assert.deepEqual(await findings(page), [], "lobby");
+    await page.locator("button[aria-label*=' 1'][aria-expanded]").click();
+    await page.getByRole("button", { name: /^QR/ }).click();
+    await isFit(page, "lobby");
     await start(page);
     await playOn(page, async (p, given) => given >= 6 && (await p.locator(".options button").count()) > 0);
-    assert.deepEqual(await findings(page), [], "table");
+    await isFit(page, "table");
     if (viewport === PHONE) {
       await page.locator(".handle").click();
       await page.locator("[role=tablist]").waitFor();
     }
-    for (const tab of ["Crew", "Talk"]) {
-      await page.getByRole("tab", { name: tab }).click();
-      assert.deepEqual(await findings(page), [], tab);
+    const tabs = page.getByRole("tab");
+    for (const n of [1, 2, 0]) {
+      await tabs.nth(n).click();
+      await isFit(page, `tab ${n}`);
     }
-    await page.getByRole("tab", { name: "What happened" }).click();
     await page.locator("li .rule").first().click();
     await page.getByRole("dialog").locator("article").waitFor();
-    assert.deepEqual(await findings(page), [], "rule");
-    await page.context().close();
+    await isFit(page, "rule");
+    await page.keyboard.press("Escape");
+    for (const name of [/Help|Hilfe/, /Menu|Menü/]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await page.getByRole("dialog").waitFor();
+      await isFit(page, String(name));
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
   });
 
-test("curtain, scenes, end and replay", async () => {
-  const page = await person(browser, server.url, { moments: 0.5 });
+test("curtain, scenes, end and replay", async (enter) => {
+  const page = await enter({ moments: 0.5 });
   await openTable(page, ["me", "local"]);
-  await page.locator("button.main").click();
-  await page.locator(".curtain").waitFor();
-  assert.deepEqual(await findings(page), [], "curtain");
-  let scene = false;
-  await playOn(page, async (p) => {
-    if (!scene && (await p.locator(".scene").isVisible())) {
-      scene = true;
-      assert.deepEqual(await findings(p), [], "scene");
-    }
-    if (await p.locator(".scene").isVisible()) await p.keyboard.press("Enter");
-    return isOver(p);
-  });
+  await start(page);
+  await isFit(page, "curtain");
+  await autopilot(page);
+  await page.locator(".scene").first().waitFor();
+  assert.deepEqual(await findings(page), [], "scene");
+  await toTheEnd(page);
   await page.locator(".end[data-done=true]").waitFor();
-  assert.deepEqual(await findings(page), [], "end");
+  await isFit(page, "end");
   await page.locator(".end a[href^='/replay/table/']").click();
   await page.locator(".scrub input").waitFor();
-  assert.deepEqual(await findings(page), [], "replay");
-  assert.deepEqual(page.troubles, []);
-  await page.context().close();
+  await isFit(page, "replay");
 });
 
-test("rules: search, and a link from outside", async () => {
-  const page = await person(browser, server.url);
+test("from the start page into a match without a mouse", async (enter) => {
+  const page = await enter();
+  await page.goto("/");
+  await page.locator(".hero a.main").focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Name for seat 1").focus();
+  await page.keyboard.type("Ripley");
+  // Enter in a field opens the table.
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Start" }).focus();
+  await page.keyboard.press("Enter");
+  const question = page.locator("#question");
+  for (let n = 0; n < 3; n++) {
+    await page.locator(".options button[data-key]:enabled").first().waitFor();
+    const asked = await question.innerText();
+    await page.keyboard.press("1");
+    await page.waitForFunction(
+      (old) => document.querySelector("#question")?.textContent !== old || document.querySelector(".preview"),
+      asked,
+    );
+    if (await page.locator(".preview").isVisible()) await page.keyboard.press("Escape");
+  }
+  await page.keyboard.press("c");
+  assert.equal(await page.getByRole("tab", { name: "Crew" }).getAttribute("aria-selected"), "true");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("settings last, and take effect at once", async (enter) => {
+  const page = await enter({ still: false });
+  const choice = (group, text) => page.getByRole("group", { name: group }).getByRole("radio", { name: text, exact: true });
+  await page.goto("/settings");
+  await choice("Motion", "Reduced").check();
+  await page.locator("html[data-still]").waitFor();
+  await choice("Contrast", "Stronger").check();
+  await page.locator("html[data-contrast=more]").waitFor();
+  assert.deepEqual(await findings(page), [], "strong contrast");
+  await choice("Encounters, deaths and events as scenes", "Long").check();
+  await choice("Sound", "On").check();
+  await page.getByLabel("Volume").fill("0.8");
+  await choice("Show a decision before it is sent", "Always").check();
+  await choice("Language", "Deutsch").check();
+  await page.getByRole("heading", { name: "Einstellungen" }).waitFor();
+  await page.reload();
+  for (const [group, text] of [["Bewegung", "Reduziert"], ["Kontrast", "Stärker"], ["Ton", "An"], ["Sprache", "Deutsch"]])
+    assert.ok(await choice(group, text).isChecked(), group);
+  assert.ok(await choice("Begegnungen, Tode und Ereignisse als Szenen", "Lang").isChecked());
+  assert.ok(await choice("Entscheidungen vor dem Senden zeigen", "Immer").isChecked());
+  assert.equal(await page.getByLabel("Lautstärke").inputValue(), "0.8");
+});
+
+test("rules: by section, by words, by number, and from a link in the match", async (enter) => {
+  const page = await enter();
   await page.goto("/rules");
+  await page.getByText("Noise rolls and noise markers").click();
+  await page.locator("#NEM-NOISE-01").waitFor();
   await page.locator("input[type=search]").fill("noise marker");
   await page.locator("article").first().waitFor();
+  const all = await page.locator("article").count();
+  await page.locator("input[type=search]").fill("noise-01");
+  await page.waitForFunction((n) => document.querySelectorAll("article").length < n, all);
+  await page.locator("#NEM-NOISE-01").waitFor();
+  await page.locator("input[type=search]").fill("xyzzy");
+  await page.getByText("No rule has all of these words.").waitFor();
   await page.goto("/rules/NEM-NOISE-01");
   await page.locator("#NEM-NOISE-01").waitFor();
   await page.getByRole("button", { name: "DE", exact: true }).click();
   await page.getByText(/Geräusch/).first().waitFor();
-  await page.context().close();
 });

@@ -16,15 +16,18 @@ function freePort() {
   });
 }
 
-export async function serve() {
+export async function serve(environment = {}) {
   if (process.env.AIRLOCK_URL) return { url: process.env.AIRLOCK_URL, stop: () => {} };
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "airlock-e2e-"));
   const command = process.env.AIRLOCK ?? join(ROOT, ".venv", "bin", "airlock");
   const child = spawn(command, ["serve", "--port", String(port), "--database", join(folder, "tables.sqlite3")], {
     cwd: ROOT,
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", process.env.AIRLOCK_LOG ? "inherit" : "ignore"],
   });
+  let fault = "";
+  child.once("error", (error) => (fault = String(error)));
   const url = `http://127.0.0.1:${port}`;
   const stop = () =>
     new Promise((resolve) => {
@@ -34,11 +37,11 @@ export async function serve() {
       });
       child.kill();
     });
-  for (let n = 0; n < 150; n++) {
+  for (let n = 0; n < 150 && !fault; n++) {
     const answer = await fetch(`${url}/health`).catch(() => undefined);
     if (answer?.ok) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await stop();
-  throw new Error("the server doesn't start");
+  if (!fault) await stop();
+  throw new Error(`the server doesn't start: ${fault || command}`);
 }

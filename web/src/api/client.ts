@@ -4,6 +4,7 @@ import type {
   BoardData,
   Content,
   Frame,
+  Hint,
   LessonShown,
   Link,
   Message,
@@ -115,12 +116,14 @@ export const api = {
   resume: (id: string) => post<unknown>(of(id, "/resume")),
   rematch: (id: string) => post<TableAnswer>(of(id, "/rematch")),
   change: (id: string, seat: number, change: SeatChange) => request<unknown>("PATCH", of(id, `/seats/${seat}`), change),
+  renew: (id: string, seat: number) => post<unknown>(of(id, `/seats/${seat}/invite`)),
   takeover: (id: string, seat: number, bot: string) => post<unknown>(of(id, `/seats/${seat}/takeover`), { bot }),
   handback: (id: string, seat: number) => post<unknown>(of(id, `/seats/${seat}/handback`)),
 
   state: (id: string, seat: number, since: number) => get<State>(of(id, `/state?seat=${seat}&since=${since}`)),
   answer: (id: string, seat: number, seq: number, key: string, since: number) =>
     post<State>(of(id, "/answers"), { seat, seq, key, since }),
+  hint: (id: string, seat: number) => post<Hint>(of(id, "/hint"), { seat }),
   undo: (id: string, seat: number) => post<State>(of(id, "/undo"), { seat }),
   undoAsk: (id: string, seat: number) => post<unknown>(of(id, "/undo/ask"), { seat }),
   undoConsent: (id: string, seat: number, agree: boolean) => post<unknown>(of(id, "/undo/consent"), { seat, agree }),

@@ -23,6 +23,9 @@ export class LiveTable {
   /** Called with new log entries of a seat, not with those from before we came. */
   onNews: (seat: number, events: Event[]) => void = () => {};
 
+  /** Called when a seat of this browser belongs to it no longer. */
+  onSeatLost: () => void = () => {};
+
   #sockets: SeatSocket[] = [];
   #watching = "";
 
@@ -74,6 +77,7 @@ export class LiveTable {
       onMessage: (data) => this.#heard(seat, data),
       onOpen: () => (this.connected = true),
       onLost: () => (this.connected = false),
+      onRefused: () => void this.#refused(seat),
     });
   }
 
@@ -83,7 +87,19 @@ export class LiveTable {
     else if (data.type === "presence") this.#present(data.seats as number[]);
     else if (data.type === "message") {
       this.messages = merged(this.messages, [data as unknown as Message]);
-    } else if (data.type === "error") void this.refresh(seat);
+    }
+  }
+
+  /** A seat was taken from this browser: look what is left. Who watched only may do so no longer. */
+  async #refused(seat: number): Promise<void> {
+    if (seat === SPECTATOR) {
+      if (this.table?.status !== "lobby") this.fault = new ApiError(403, "no_spectators", "");
+      return;
+    }
+    const had = this.mine.some((s) => s.seat === seat);
+    this.#watching = "";
+    await this.open();
+    if (had && !this.mine.some((s) => s.seat === seat)) this.onSeatLost();
   }
 
   #seated(table: Table): void {

@@ -4,10 +4,13 @@ export interface Listener {
   onMessage: (data: { type: string } & Record<string, unknown>) => void;
   onOpen: () => void;
   onLost: () => void;
+  /** The server doesn't let this seat in any more; there is no use in trying again. */
+  onRefused: () => void;
 }
 
 const PING_MS = 20_000;
 const LONGEST_WAIT_MS = 10_000;
+const REFUSED = [4401, 4403, 4404];
 
 export class SeatSocket {
   #socket: WebSocket | undefined;
@@ -41,12 +44,17 @@ export class SeatSocket {
       this.listener.onOpen();
     };
     socket.onmessage = (event) => this.listener.onMessage(JSON.parse(String(event.data)));
-    socket.onclose = () => this.#lost();
+    socket.onclose = (event) => this.#lost(event.code);
   }
 
-  #lost(): void {
+  #lost(code: number): void {
     clearInterval(this.#ping);
     if (this.#closed) return;
+    if (REFUSED.includes(code)) {
+      this.#closed = true;
+      this.listener.onRefused();
+      return;
+    }
     this.listener.onLost();
     const wait = Math.min(LONGEST_WAIT_MS, 300 * 2 ** this.#tries++);
     this.#retry = window.setTimeout(() => this.#open(), wait);

@@ -19,18 +19,24 @@ function ids(text: string): string[] {
   return [...text.matchAll(/^([a-z][a-z0-9-]*) ?=/gm)].map((m) => m[1] ?? "");
 }
 
-const file = (lang: string, name: string) => readFileSync(join(ROOT, "locales", lang, name), "utf8");
+function file(lang: string): string {
+  const folder = join(ROOT, "locales", lang);
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n");
+}
 
 describe("texts of the app", () => {
   const used = new Set(sources(join(ROOT, "web", "src")).flatMap((s) => s.match(/(?<=["'`])app-[a-z0-9-]+(?=["'`])/g) ?? []));
 
   for (const lang of ["en", "de"])
     it(`has all that is used in ${lang}`, () => {
-      const words = new Words(lang, file(lang, "app.ftl"));
+      const words = new Words(lang, file(lang));
       expect([...used].filter((id) => !words.has(id))).toEqual([]);
     });
 
   it("has the same messages in both languages", () => {
-    expect(ids(file("de", "app.ftl"))).toEqual(ids(file("en", "app.ftl")));
+    expect(ids(file("de"))).toEqual(ids(file("en")));
   });
 });

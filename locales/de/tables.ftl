@@ -1,0 +1,47 @@
+### Tische aufmachen, Platz nehmen, reden, wiederkommen.
+
+## Neuer Tisch
+
+app-party = Mit wem
+app-party-friends = Mit Freunden
+app-party-friends-text = Sie kommen über einen Link dazu. Was frei bleibt, spielen Bots.
+app-party-bots = Mit Bots
+app-party-bots-text = Du gegen das Schiff, und gegen drei von ihnen.
+app-party-device = An einem Bildschirm
+app-party-device-text = Ihr gebt das Gerät weiter. Niemand sieht fremde Karten.
+app-seat-me-text = Hier spielst du, in diesem Browser.
+app-seat-invite-text = Bekommt einen eigenen Link.
+app-seat-local-text = Spielt abwechselnd mit dir an diesem Bildschirm.
+app-bot-random-text = Tut irgendetwas, das die Regeln erlauben.
+app-bot-easy-text = Meint es gut und macht Fehler.
+app-bot-normal-text = Spielt auf sein Ziel und achtet auf sich.
+app-bot-hard-text = Denkt vor jeder Entscheidung voraus.
+app-bot-crew-text = Spielt auf sein Ziel und achtet auf sich.
+app-bot-search = Stratege: sehr schwer
+app-bot-search-text = Spielt im Kopf viele Verläufe durch. Lässt sich Zeit.
+app-pace-about = Langsamen Bots kannst du leichter folgen.
+app-clock-about = Für jede Entscheidung. Wer zurückkommt, spielt wieder selbst.
+app-hints = Tipps
+app-hints-about = Wer nicht weiterweiß, darf einen Bot fragen.
+app-public-about = Alle finden ihn unter „Zuschauen“ und können sich dazusetzen.
+app-spectators-about = Wer zuschaut, sieht weder Handkarten noch Ziele.
+app-webhook-about = Für einen Chat-Kanal: bekommt eine kurze Nachricht, wenn jemand entscheiden muss, der gerade nicht hinsieht.
+
+## Lobby
+
+app-change-seat = Platz { $n } ändern
+app-change = Ändern
+app-seat-kind = Wer hier spielt
+app-renew-invite = Neuer Link
+app-invite-renewed = Hier ist ein neuer Link. Der alte öffnet nichts mehr.
+app-free-this-seat = Platz frei machen
+app-seat-freed = Der Platz ist wieder frei.
+app-rename = Umbenennen
+app-your-name = Dein Name
+app-save-name = Speichern
+app-name-saved = Gespeichert.
+app-code-copied = Code kopiert.
+app-copy-code = Code kopieren
+app-lobby-ready = Alle sind da.
+app-seat-lost = Dein Platz wurde wieder frei gemacht.
+app-device-seat = Spielt am Bildschirm gegenüber

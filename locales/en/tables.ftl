@@ -1,0 +1,47 @@
+### Making tables, sitting down, talking, coming back.
+
+## New table
+
+app-party = With whom
+app-party-friends = With friends
+app-party-friends-text = They join by a link. Seats that stay free go to bots.
+app-party-bots = With bots
+app-party-bots-text = You against the ship, and against three of them.
+app-party-device = At one screen
+app-party-device-text = You pass the device on. Nobody sees the other's cards.
+app-seat-me-text = You play here, in this browser.
+app-seat-invite-text = Gets a link of their own.
+app-seat-local-text = Takes turns with you at this screen.
+app-bot-random-text = Does anything that the rules allow.
+app-bot-easy-text = Means well and makes mistakes.
+app-bot-normal-text = Plays its goal and looks after itself.
+app-bot-hard-text = Thinks ahead before every decision.
+app-bot-crew-text = Plays its goal and looks after itself.
+app-bot-search = Strategist: very hard
+app-bot-search-text = Plays many futures through in its head. Takes its time.
+app-pace-about = Slower bots are easier to follow.
+app-clock-about = For each decision. Whoever comes back takes over again.
+app-hints = Hints
+app-hints-about = Who doesn't know what to do may ask a bot.
+app-public-about = Anybody may find it under “Watch” and take a free seat.
+app-spectators-about = Nobody who watches sees a hand or a goal.
+app-webhook-about = For a chat channel: gets a short note when somebody who isn't looking has to decide.
+
+## Lobby
+
+app-change-seat = Change seat { $n }
+app-change = Change
+app-seat-kind = Who plays here
+app-renew-invite = New link
+app-invite-renewed = There is a new link. The old one opens nothing any more.
+app-free-this-seat = Free this seat
+app-seat-freed = The seat is free again.
+app-rename = Rename
+app-your-name = Your name
+app-save-name = Save
+app-name-saved = Saved.
+app-code-copied = Code copied.
+app-copy-code = Copy the code
+app-lobby-ready = Everybody is here.
+app-seat-lost = The host has freed your seat.
+app-device-seat = Plays at the host's screen

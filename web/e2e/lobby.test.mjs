@@ -1,0 +1,162 @@
+// From the start page to the first turn: new tables with every option, invitations, and what the host can change.
+import assert from "node:assert/strict";
+import { accept, invitation, openTable, PHONE, start } from "./browser.mjs";
+import { findings } from "./axe.mjs";
+import { suite } from "./suite.mjs";
+
+const test = suite();
+
+test("two people and two bots sit at a table after a few clicks", async (enter) => {
+  const host = await enter();
+  await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const begin = Date.now();
+  await host.goto("/");
+  await host.locator(".hero a.main").click();
+  await host.getByLabel("Name for seat 1").fill("Ripley");
+  await host.getByRole("button", { name: "Open the table" }).click();
+  await host.getByRole("button", { name: "Copy link" }).click();
+  const link = await host.evaluate(() => navigator.clipboard.readText());
+
+  const guest = await enter({ lang: "de", viewport: PHONE, touch: true });
+  await guest.goto(link);
+  await guest.getByLabel("Dein Name").fill("Ash");
+  await guest.getByRole("button", { name: "Platz nehmen" }).tap();
+  await host.getByText("Everybody is here.").waitFor();
+  await host.getByRole("button", { name: "Start" }).click();
+  await Promise.any([host, guest].map((page) => page.locator(".options button[data-key]").first().waitFor()));
+  const seconds = (Date.now() - begin) / 1000;
+  assert.ok(seconds < 30, `${seconds} s`);
+});
+
+test("the host renames, frees and gives away seats; everybody sees it at once", async (enter) => {
+  const host = await enter();
+  await openTable(host, ["me", "invite", "invite", "bot"]);
+  const guest = await enter();
+  const old = await invitation(host);
+  await host.getByRole("button", { name: "Change seat 2" }).click();
+  await host.getByRole("button", { name: "New link" }).click();
+  await host.getByText("There is a new link.").waitFor();
+  await guest.goto(old);
+  await guest.locator("form input").fill("Ash");
+  await guest.locator("form button.main").click();
+  await guest.getByText("This invitation has been used or is void.").waitFor();
+
+  await accept(guest, await invitation(host), "Ash");
+  const seat = (page, n) => page.locator("ol.seats > li").nth(n);
+  await seat(host, 1).getByText("● here").waitFor();
+  await guest.getByRole("button", { name: "Change seat 2" }).click();
+  await guest.getByLabel("Your name").fill("Bishop");
+  await guest.getByRole("button", { name: "Save" }).click();
+  await seat(host, 1).getByText("Bishop", { exact: true }).waitFor();
+
+  await host.getByLabel("Name for seat 2").fill("Lambert");
+  await host.getByRole("button", { name: "Save" }).click();
+  await seat(guest, 1).getByText("Lambert", { exact: true }).waitFor();
+
+  await host.getByRole("button", { name: "Change seat 4" }).click();
+  await host.getByLabel("Bot of seat 4").selectOption("easy");
+  await seat(guest, 3).getByText("Cadet: easy").waitFor();
+  await host.getByRole("button", { name: "Change seat 3" }).click();
+  await seat(host, 2).getByLabel("Who plays here").selectOption("local");
+  await seat(guest, 2).getByText("Plays at the host's screen").waitFor();
+  assert.deepEqual(await findings(host), []);
+
+  // Gone, and back again.
+  const place = guest.url();
+  await guest.goto("/rules");
+  await seat(host, 1).getByText("○ away").waitFor();
+  await guest.goto(place);
+  await seat(host, 1).getByText("● here").waitFor();
+
+  await host.getByRole("button", { name: "Change seat 2" }).click();
+  await host.getByRole("button", { name: "Free this seat" }).click();
+  await guest.getByText("The host has freed your seat.").waitFor();
+  await seat(guest, 1).getByText("Free seat").waitFor();
+  // Whoever has lost a seat has no way back to it.
+  assert.equal(await guest.getByRole("button", { name: /Change seat/ }).count(), 0);
+});
+
+test("a code or a link leads to a free seat, a wrong code says so", async (enter) => {
+  const host = await enter();
+  await openTable(host, ["me", "invite", "bot"]);
+  const code = await host.locator(".code button").innerText();
+  const guest = await enter();
+  await guest.goto("/");
+  await guest.locator("#code").fill("nosuch");
+  await guest.getByRole("button", { name: "Join" }).click();
+  await guest.getByText("There is no table with the code NOSUCH.").waitFor();
+  await guest.goto("/");
+  await guest.locator("#code").fill(` ${code.toLowerCase()} `);
+  await guest.getByRole("button", { name: "Join" }).click();
+  await guest.getByLabel("Your name").fill("Parker");
+  await guest.getByRole("button", { name: "Take the seat" }).click();
+  await host.getByText("Parker", { exact: true }).waitFor();
+
+  // A third one comes by the link and finds no seat, but may watch.
+  const third = await enter();
+  await third.goto("/");
+  await third.locator("#code").fill(host.url());
+  await third.getByRole("button", { name: "Join" }).click();
+  await third.getByText("You are watching.").waitFor();
+  await start(host);
+  await third.getByText(/Waiting for/).waitFor();
+  assert.equal(await third.locator(".options").count(), 0);
+});
+
+test("every option of a new table reaches the match", async (enter) => {
+  const host = await enter();
+  await openTable(host, ["me", "local"], {
+    options: { mode: "coop", board: "alt", characters: "choice", open_hands: "yes" },
+    checks: { "List this table publicly": true, Hints: false },
+    name: "Friday night",
+    pace: "calm",
+    clock: 180,
+  });
+  await host.getByText("Friday night").waitFor();
+  assert.match(await host.locator("p.label").first().innerText(), /Cooperative · Back of the board · Free choice · Open/i);
+  const id = host.url().split("/t/")[1];
+  const { table } = await host.evaluate((path) => fetch(path).then((a) => a.json()), `/api/tables/${id}`);
+  assert.deepEqual(
+    [table.public, table.spectators, table.hints, table.pace, table.clock_seconds, table.options],
+    [true, true, false, "calm", 180, { mode: "coop", board: "alt", characters: "choice", open_hands: "yes" }],
+  );
+  const guest = await enter();
+  await guest.goto("/watch");
+  await guest.getByText("Friday night").click();
+  await guest.getByText("You are watching.").waitFor();
+});
+
+test("modes, seats and their limits in the form", async (enter) => {
+  const page = await enter();
+  await page.goto("/new");
+  const rows = page.locator("ol > li");
+  await page.locator("input[name=party][value=bots]").check();
+  assert.equal(await page.locator("ol select").evaluateAll((all) => all.filter((s) => s.value === "bot").length), 3);
+  await page.locator("input[name=mode][value=solo]").check();
+  assert.equal(await rows.count(), 1);
+  assert.equal(await page.locator("input[name=party]").count(), 0);
+  assert.ok(await page.getByRole("button", { name: "Add a seat" }).isDisabled());
+  await rows.first().locator("select").first().selectOption("bot");
+  await page.getByText("At least one seat needs a person.").waitFor();
+  assert.ok(await page.getByRole("button", { name: "Open the table" }).isDisabled());
+  await page.locator("input[name=mode][value=intruder]").check();
+  await page.getByText(/for [23] to 5 players/).waitFor();
+  // Open hands are for those who play together.
+  assert.equal(await page.locator("input[name=open_hands]").count(), 0);
+  await page.locator("input[name=mode][value=coop]").check();
+  assert.equal(await page.locator("input[name=open_hands]").count(), 2);
+  await page.locator("details > summary").click();
+  await page.locator("input[type=url]").fill("https://example.org/hook");
+  await page.locator("input[name=party][value=friends]").check();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/t\//);
+});
+
+test("a table without spectators shows nothing to others", async (enter) => {
+  const host = await enter();
+  await openTable(host, ["me", "bot"], { checks: { "Let people watch": false } });
+  await start(host);
+  const guest = await enter();
+  await guest.goto(host.url());
+  await guest.getByText("This table plays without spectators.").waitFor();
+});
