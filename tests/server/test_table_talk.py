@@ -63,6 +63,9 @@ async def test_the_last_answer_is_taken_back(tmp_path: Path) -> None:
         state = await asked(ada, 2)
         before, seat = state, state["seat"]
         after = await ada.answer(seat, 0, my_options(state)[0])
+        # What is said keeps its place between the answers.
+        said = await ada.at("messages", {"seat": seat, "kind": "claim", "what": {"id": "clean"}}, 201)
+        assert said["seq"] == 1
         assert after["undo"] == {"possible": True, "why": ""}
         assert (await ada.at("undo", {"seat": 1 - seat}, 409))["error"]["code"] == "cannot_undo"
         async with ada.live(seat) as live:

@@ -123,6 +123,8 @@ class MessageRow(Base):
     to: Mapped[list[int]]
     text: Mapped[str] = mapped_column(Text)
     what: Mapped[dict[str, Any]]
+    # After how many answers it was said.
+    seq: Mapped[int] = mapped_column(server_default="0")
     at: Mapped[float]
 
 
@@ -146,4 +148,5 @@ class ReplayRow(Base):
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     save: Mapped[str] = mapped_column(Text)
+    bytes: Mapped[int] = mapped_column(server_default="0")
     at: Mapped[float]

@@ -23,8 +23,8 @@ def shown(message: MessageRow, seats: list[Seat]) -> wire.Message:
     kind: Any = message.kind
     name = seats[message.seat].name if message.seat < len(seats) else ""
     return wire.Message(
-        id=message.id, at=message.at, seat=message.seat, name=name, kind=kind, to=list(message.to), text=message.text,
-        what=message.what,
+        id=message.id, at=message.at, seq=message.seq, seat=message.seat, name=name, kind=kind, to=list(message.to),
+        text=message.text, what=message.what,
     )  # fmt: skip
 
 
@@ -42,6 +42,7 @@ async def say(house: House, table: LiveTable, holder: Holder, wish: wire.Say) ->
     now = time.time()
     row = {
         "table": table.id, "seat": wish.seat, "kind": wish.kind, "to": to, "text": text, "what": what, "at": now,
+        "seq": table.row.seq,
     }  # fmt: skip
     id = await house.record.say(row)
     house.hub.said(table.id, id)

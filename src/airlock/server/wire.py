@@ -247,6 +247,8 @@ class Message(Struct, kw_only=True):
     type: Literal["message"] = "message"
     id: int
     at: float
+    # After how many answers it was said.
+    seq: int
     seat: int
     name: str
     kind: Speech

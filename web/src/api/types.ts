@@ -556,6 +556,7 @@ export interface Message {
   type: "message";
   id: number;
   at: number;
+  seq: number;
   seat: number;
   name: string;
   kind: "chat" | "whisper" | "claim" | "promise" | "request";
