@@ -13,6 +13,8 @@ from airlock import __version__
 COMMANDS = {
     "play": ("airlock.cli.play:play", "Play a match in the terminal."),
     "simulate": ("airlock.cli.simulate:simulate", "Let bots play many matches and count what happens."),
+    "report": ("airlock.cli.report:report", "Make a page of what came of a run."),
+    "query": ("airlock.cli.query:query", "Ask a run something in SQL."),
     "replay": ("airlock.cli.replay:replay", "Show a saved match, event by event."),
     "serve": ("airlock.cli.serve:serve", "Serve tables for the browser."),
     "rules": ("airlock.cli.rules:rules", "Show and search the rules, and say which of them the tests prove."),

@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, nullcontext
+from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from airlock.bots import UnknownBot, find_bot
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
 from airlock.kernel.faults import BadOptions
+from airlock.lab.chunk import LabFault
+from airlock.lab.experiment import Engine, experiment
+from airlock.lab.packages import needed
+from airlock.lab.run import Run, writing
 from airlock.lab.simulate import Setup, Tally
-from airlock.lab.simulate import simulate as run
 from airlock.titles import TITLES
 
 
@@ -25,12 +29,35 @@ from airlock.titles import TITLES
 @click.argument("title", type=click.Choice(sorted(TITLES)))
 @match_options
 @click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b,c.")
+@click.option(
+    "--rotate", is_flag=True, help="Move the bots on by one seat every match, so that nobody keeps a good one."
+)
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many matches.")
 @click.option("--seed", default="", help="The same seed gives the same matches. Default: a new one.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), help="Keep all matches in this folder; the same command goes on."
+)
+@click.option("--workers", type=click.IntRange(1), help="How many matches at once. Default: one for each core.")
+@click.option("--engine", type=click.Choice(["local", "ray"]), default="local", show_default=True, help="Who plays.")
+@click.option(
+    "--ray-address", envvar="RAY_ADDRESS", default="", help="A Ray cluster. Default: RAY_ADDRESS, or an own one."
+)
 @click.option("--check", is_flag=True, help="Check every law of conservation after every answer.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def simulate(
-    title: str, players: int, options: dict[str, str], bots: str, games: int, seed: str, check: bool, as_json: bool
+    title: str,
+    players: int,
+    options: dict[str, str],
+    bots: str,
+    rotate: bool,
+    games: int,
+    seed: str,
+    out: Path | None,
+    workers: int | None,
+    engine: str,
+    ray_address: str,
+    check: bool,
+    as_json: bool,
 ) -> None:
     """Let bots play many matches of TITLE and count what happens. Ctrl-C prints what there is so far."""
     chosen = TITLES[title]
@@ -38,19 +65,36 @@ def simulate(
         setting = chosen.setting(players, options)
     except BadOptions as fault:
         raise Refusal(str(fault)) from fault
-    setup = Setup(chosen, players, setting, bot_names(bots, players), seed or secrets.token_hex(4), check)
-    tally = Tally()
+    names = bot_names(bots, players)
+    setup = Setup(chosen, players, setting, names, seed or secrets.token_hex(4), check, rotate)
     try:
-        with progress(games) as advance:
-            for tally in run(setup, games):
-                advance(tally)
-                if tally.violations:
-                    break
-    except KeyboardInterrupt:
-        Console(stderr=True).print(f"stopped after {tally.games} of {games} matches")
+        if out is not None:
+            for package in ("pyarrow", "duckdb", "filelock"):
+                needed(package, "--out")
+        with writing(out, setup, games, bool(seed)) if out is not None else nullcontext() as run:
+            tally = watched(setup, games, Engine(engine, workers, ray_address), run)
+    except LabFault as fault:
+        raise Refusal(str(fault)) from fault
     report(tally, as_json)
     if tally.violations:
         raise SystemExit(1)
+
+
+def watched(setup: Setup, games: int, engine: Engine, run: Run | None) -> Tally:
+    """Play, and show how far it is; what there is when somebody stops it."""
+    tally = Tally()
+    console = Console(stderr=True)
+    try:
+        with progress(games) as advance, closing(experiment(setup, games, engine, run)) as tallies:
+            for tally in tallies:
+                advance(tally)
+    except KeyboardInterrupt:
+        more = "; the same command goes on" if run is not None else ""
+        console.print(f"stopped after {tally.games} of {games} matches{more}", soft_wrap=True)
+    except LabFault as fault:
+        kept = f"; {run.done} of {games} matches are kept in {run.folder}" if run is not None and run.done else ""
+        raise LabFault(f"{fault}{kept}") from fault
+    return tally
 
 
 def bot_names(bots: str, players: int) -> list[str]:
@@ -74,20 +118,32 @@ def progress(games: int) -> Iterator[Advance]:
     if not console.is_terminal:
         yield Advance(None, None)
         return
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]} decisions/s"), TimeRemainingColumn())
+    rates = TextColumn("{task.fields[rate]}")
+    columns = (BarColumn(), MofNCompleteColumn(), rates, TimeRemainingColumn(elapsed_when_finished=True))
     with Progress(*columns, console=console, transient=True) as bar:
-        yield Advance(bar, bar.add_task("", total=games, rate="-"))
+        yield Advance(bar, bar.add_task("", total=games, rate=""))
 
 
 class Advance:
-    def __init__(self, bar: Progress | None, task: object) -> None:
+    """Moves the bar. What a run had before it went on counts as done, not as fast."""
+
+    def __init__(self, bar: Progress | None, task: TaskID | None) -> None:
         self.bar = bar
         self.task = task
+        self.before: tuple[int, int, float] | None = None
 
     def __call__(self, tally: Tally) -> None:
-        if self.bar is not None:
-            rate = f"{tally.decisions / tally.seconds:,.0f}" if tally.seconds else "-"
-            self.bar.update(self.task, completed=tally.games, rate=rate)  # type: ignore[arg-type]
+        if self.bar is None or self.task is None:
+            return
+        self.before = self.before or (tally.games, tally.decisions, tally.seconds)
+        games, decisions, seconds = self.before
+        took = tally.seconds - seconds
+        if took > 0:
+            each = (tally.games - games) / took, (tally.decisions - decisions) / took
+            rate = f"{each[0]:,.1f} matches/s, {each[1]:,.0f} decisions/s"
+            self.bar.update(self.task, completed=tally.games, rate=rate)
+        else:
+            self.bar.update(self.task, completed=tally.games)
 
 
 def report(tally: Tally, as_json: bool) -> None:

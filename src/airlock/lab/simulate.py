@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from airlock.bots import Bot, RandomBot, Sight, find_bot
+from airlock.kernel.events import Log
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
 from airlock.kernel.title import Title
 from airlock.lab.touched import touched
 
+# Gets every finished match with its number and how many decisions it took.
+Keep = Callable[[int, Match, int], None]
+
 
 @dataclass
 class Setup:
-    """What is to be played. `bots` names one for each seat."""
+    """What is to be played. `bots` names one for each seat; with `rotate` they move on by one seat every game."""
 
     title: Title
     players: int
@@ -26,6 +30,12 @@ class Setup:
     bots: list[str]
     seed: str
     check: bool = False
+    rotate: bool = False
+
+    def seated(self, n: int) -> list[str]:
+        """The bots of game n, seat by seat."""
+        shift = n % self.players if self.rotate else 0
+        return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
 
 
 @dataclass
@@ -43,18 +53,31 @@ class Tally:
     wins_by_bot: Counter[str] = field(default_factory=Counter)
     touched: Counter[str] = field(default_factory=Counter)
 
-    def add(self, setup: Setup, match: Match, decisions: int) -> None:
+    def add(self, bots: list[str], match: Match, decisions: int) -> None:
         result: dict[str, Any] = match.title.result(match.state)
         self.games += 1
         self.decisions += decisions
         self.end_reasons[result["reason"]] += 1
         self.rounds[result["round"]] += 1
-        for seat, bot in enumerate(setup.bots):
+        for seat, bot in enumerate(bots):
             self.seats_by_bot[bot] += 1
             self.survived_by_bot[bot] += seat in result["survivors"]
             self.wins_by_bot[bot] += seat in result["winners"]
-        if match.state.log is not None:
-            self.touched.update(touched(match))
+
+    def merge(self, other: Tally) -> None:
+        """Take in the matches of another tally; the time is the caller's to measure."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.violations += other.violations
+        for mine, theirs in (
+            (self.end_reasons, other.end_reasons),
+            (self.seats_by_bot, other.seats_by_bot),
+            (self.survived_by_bot, other.survived_by_bot),
+            (self.wins_by_bot, other.wins_by_bot),
+            (self.touched, other.touched),
+        ):
+            mine.update(theirs)
+        self.rounds.update(other.rounds)
 
     def plain(self) -> dict[str, object]:
         return {
@@ -73,40 +96,49 @@ class Tally:
         }
 
 
-def simulate(setup: Setup, games: int, first: int = 0) -> Iterator[Tally]:
+def simulate(setup: Setup, games: int, first: int = 0, keep: Keep | None = None) -> Iterator[Tally]:
     """Play game after game; the tally after each. Game n depends on the seed and n alone."""
     tally = Tally()
     play = checked_game if setup.check else quick_game
     begin = time.perf_counter()
     for n in range(first, first + games):
-        play(setup, n, tally)
+        play(setup, n, tally, keep)
         tally.seconds = time.perf_counter() - begin
         yield tally
 
 
 def bots_of(setup: Setup, n: int) -> list[Bot]:
-    return [find_bot(name)(Random(f"{setup.seed}/{n}/{seat}")) for seat, name in enumerate(setup.bots)]
+    return [find_bot(name)(Random(f"{setup.seed}/{n}/{seat}")) for seat, name in enumerate(setup.seated(n))]
 
 
-def quick_game(setup: Setup, n: int, tally: Tally) -> None:
-    """As fast as can be: nothing is recorded."""
-    match = new_match(setup.title, setup.players, setup.options, f"{setup.seed}/{n}", listening=False)
+def match_seed(setup: Setup, n: int) -> str:
+    return f"{setup.seed}/{n}"
+
+
+def quick_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> None:
+    """As fast as can be: nothing is recorded unless somebody wants to keep it."""
+    match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n), listening=keep is not None)
     seats = bots_of(setup, n)
     if all(isinstance(bot, RandomBot) for bot in seats):
         decisions = play_blindly(match, seats)
     else:
         decisions = play_looking(match, seats)
-    tally.add(setup, match, decisions)
+    tally.add(setup.seated(n), match, decisions)
+    if keep is not None:
+        keep(n, match, decisions)
 
 
 def play_blindly(match: Match, seats: list[Bot]) -> int:
     """Bots that never look need neither sight nor asides."""
     decisions = 0
     choosers = [bot.choose for bot in seats]
+    log: Log | None = match.state.log
 
     def choose(question: Question) -> Option:
         nonlocal decisions
         decisions += 1
+        if log is not None:
+            log.seq = decisions
         return choosers[question.seat](question)
 
     match.play(choose)
@@ -122,12 +154,13 @@ def play_looking(match: Match, seats: list[Bot]) -> int:
     return match.seq
 
 
-def checked_game(setup: Setup, n: int, tally: Tally) -> None:
+def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> None:
     """Through the front door: answer by answer, free asides included, and every law after every answer."""
-    match = new_match(setup.title, setup.players, setup.options, f"{setup.seed}/{n}")
+    match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n))
     match.hashing = False
     seats = bots_of(setup, n)
     chance = Random(f"{setup.seed}/{n}/asides")
+    sound = len(tally.violations)
     try:
         while not match.over:
             question = match.pending[int(chance.random() * len(match.pending))]
@@ -138,11 +171,15 @@ def checked_game(setup: Setup, n: int, tally: Tally) -> None:
             match.answer(question.seat, chosen.key)
             for words in match.breaches():
                 tally.violations.append(f"game {n}, answer {match.seq} ({chosen.key}): {words}")
-            if tally.violations:
+            if len(tally.violations) > sound:
                 break
     except Exception as error:
         tally.violations.append(f"game {n}, answer {match.seq + 1}: {type(error).__name__}: {error}")
-    tally.add(setup, match, match.seq)
+    tally.add(setup.seated(n), match, match.seq)
+    tally.touched.update(touched(match))
+    # A broken match is no result.
+    if keep is not None and len(tally.violations) == sound:
+        keep(n, match, match.seq)
 
 
 # How often a checked game does something besides answering.

@@ -1,0 +1,16 @@
+"""What the laboratory needs besides airlock itself."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from airlock.lab.chunk import LabFault
+
+
+def needed(name: str, purpose: str) -> Any:
+    """A package of the extra `lab`, or a fault that says how to get it."""
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise LabFault(f"{purpose} needs {name}, which is not installed: pip install 'airlock[lab]'") from error

@@ -1,0 +1,26 @@
+"""A bot of somebody else, with a fault."""
+
+from __future__ import annotations
+
+from random import Random
+
+from airlock.bots.random_bot import RandomBot
+from airlock.bots.sight import Sight
+from airlock.kernel.options import Option, Question
+
+
+class FailsLater:
+    """Plays like the random bot, until the fourth match at its table."""
+
+    made = 0
+
+    def __init__(self, rng: Random) -> None:
+        FailsLater.made += 1
+        self.fails = FailsLater.made > 12
+        self.bot = RandomBot(rng)
+        self.why = self.bot.why
+
+    def choose(self, question: Question, sight: Sight | None = None) -> Option:
+        if self.fails:
+            raise RuntimeError("enough")
+        return self.bot.choose(question, sight)
