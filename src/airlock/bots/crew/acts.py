@@ -17,6 +17,7 @@ from airlock.bots.crew.odds import (
 )
 from airlock.bots.crew.plan import Plan
 from airlock.bots.crew.routes import arrival_cost
+from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.worth import CARDS, item_worth, kind_of
 from airlock.kernel.options import Option
 from airlock.titles.nemesis.intruders import LARVA
@@ -36,6 +37,26 @@ BAG_ROLL = 0.55
 NEVER = -9.0
 
 
+def blows(scene: Scene) -> float:
+    """What one attack of everybody in the room costs; each finds me weaker than the one before."""
+    cost = 0.0
+    light, serious = scene.light, scene.serious
+    for f in scene.here:
+        cost += attack_cost(f["kind"], light, min(serious, 3))
+        light, serious = (light + 1, serious) if light < 2 else (0, serious + 1)
+    return cost
+
+
+def share(scene: Scene) -> float:
+    """How likely the attacks of the event phase go for me: they want the smallest hand (NEM-ATT-03)."""
+    others = scene.crew.get(scene.slot, [])
+    if not others:
+        return 1.0
+    mine = len(scene.hand)
+    fewest = min(c["cards"] for c in others)
+    return 0.2 if fewest < mine else 0.5 if fewest == mine else 0.8
+
+
 class Acts:
     """Scores the options of a turn in the light of a plan."""
 
@@ -46,9 +67,8 @@ class Acts:
         scene = self.scene
         self.burning = bool(scene.slot) and scene.info[scene.slot]["fire"]
         # What the attacks of the event phase cost if I stay; they go for the smallest hand (NEM-ATT-03).
-        self.threat = sum(attack_cost(f["kind"], scene.light, scene.serious) for f in scene.here)
-        if any(c["cards"] < len(scene.hand) for c in scene.crew.get(scene.slot, [])):
-            self.threat *= 0.3
+        self.blows = blows(scene)
+        self.threat = self.blows * share(scene)
         # In the last round nothing counts but to get away.
         self.last = 0 <= scene.self_destruct <= 1 or scene.time <= 1
         self.pain = 0.15 if self.last else 1.0
@@ -79,6 +99,14 @@ class Acts:
             return light_cost(scene.light, scene.serious)
         return 0.0
 
+    def passes(self) -> float:
+        """What passing costs: fire and blood. Nobody passes two times a round, so a wound that bleeds counts half."""
+        scene = self.scene
+        cost = light_cost(scene.light, scene.serious) if self.burning else 0.0
+        if "bleeding" in scene.me["wounds"]:
+            cost += light_cost(scene.light, scene.serious) * (1.0 if scene.serious >= 3 else 0.5)
+        return cost
+
     # -- moving
 
     def arrive(self, slot: str, cards: int, quiet: bool = False) -> float:
@@ -87,7 +115,7 @@ class Acts:
         cost = arrival_cost(scene, slot, cards)
         if quiet and not scene.figures.get(slot):
             cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
-        if scene.info[slot]["fire"] and self.actions_left <= 1:
+        if scene.info[slot]["fire"] and (self.actions_left <= 1 or cards < 2):
             cost += light_cost(scene.light, scene.serious)
         score = self.progress(slot) - (DARE if scene.rounds_left() > 3 else 0.3) * cost
         if self.burning:
@@ -108,8 +136,7 @@ class Acts:
     def leave(self, slot: str, cards: int, attacked: bool) -> float:
         """How good it is to get out of combat into a room; the attacks of the event phase are avoided."""
         scene = self.scene
-        blows = sum(attack_cost(f["kind"], scene.light, scene.serious) for f in scene.here) if attacked else 0.0
-        blows *= self.pain
+        blows = self.blows * self.pain if attacked else 0.0
         if self.last and self.plan.target == scene.slot:
             return -1.0
         alone = STUCK if self.plan.tasks else 1.0
@@ -282,7 +309,7 @@ class Acts:
         """How good an option of the turn is; passing is 0."""
         verb = o.verb
         if verb == "pass":
-            return -self.stays(), "save_cards" if self.scene.cards > 1 else "pass"
+            return -self.passes(), "save_cards" if self.scene.cards > 1 else "pass"
         if verb == "move":
             return self.move(o.args)
         if verb == "careful":

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from airlock.bots.crew.acts import Acts, Scored
-from airlock.bots.crew.beliefs import reaches, wants_me_dead
+from airlock.bots.crew.beliefs import reaches, wants_me_dead, wishes_dead
+from airlock.bots.crew.chances import chance
+from airlock.bots.crew.exits import SEATS
 from airlock.bots.crew.goals import repair_cost
 from airlock.bots.crew.health import WOUND_COST, scanning
 from airlock.bots.crew.odds import encounter_chance
-from airlock.bots.crew.plan import Plan, chance
+from airlock.bots.crew.plan import Plan
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.worth import card_worth, held_worth, item_worth
 from airlock.bots.sight import Sight
@@ -25,7 +27,8 @@ One = Callable[[Scene, Question, Option], float]
 
 # Who is how good at surviving, measured with `airlock simulate`.
 CHARACTERS = {"soldier": 0.9, "captain": 0.8, "mechanic": 0.7, "scout": 0.85, "pilot": 0.6, "scientist": 0.5}
-HAND = 5
+# What it takes to board (NEM-ROOM-EVACUATION-01).
+BOARDING = 2
 
 
 def each(reason: str, one: One) -> Scorer:
@@ -93,11 +96,26 @@ def discard_any(scene: Scene, question: Question, o: Option) -> float:
 
 
 def on_pod(scene: Scene, question: Question, o: Option) -> float:
-    return {"launch": 3.0, "stay": 1.0}.get(o.verb, 0.0)
+    """Launch, unless somebody is about to take the other seat."""
+    wait = 4.0 if someone_comes(scene, int(question.about[0])) else 1.0
+    return {"launch": 3.0, "stay": wait}.get(o.verb, 0.0)
 
 
 def launch_or_wait(scene: Scene, question: Question, o: Option) -> float:
-    return 1.0 if o.verb == "launch" else 0.0
+    waits = someone_comes(scene, int(question.about[0]))
+    return 1.0 if (o.verb == "wait") == waits else 0.0
+
+
+def someone_comes(scene: Scene, number: int) -> bool:
+    """Whether to keep a seat: somebody beside the pod can board this round, and I wish them no harm."""
+    pods = {p["pod"]: p for p in scene.view["pods"]}
+    pod = pods[number]
+    if len(pod["aboard"]) >= SEATS or scene.rounds_left() <= 1:
+        return False
+    slot = scene.where.get(scene.map.evacuation[pod["section"]], "")
+    waiting = [c for c in scene.crew.get(slot, []) if not c["passed"] and c["cards"] >= BOARDING]
+    others = sum(1 for p in pods.values() if p["section"] == pod["section"] and not p["launched"] and not p["locked"])
+    return any(not wishes_dead(scene, c["number"]) for c in waiting) and others < 1 + len(waiting)
 
 
 def room_action(scene: Scene, question: Question, options: list[Option]) -> Answer:
@@ -151,7 +169,8 @@ def choose_room(scene: Scene, question: Question, options: list[Option]) -> Answ
         crew = len(scene.crew.get(slot, []))
         figures = len(scene.figures.get(slot, []))
         if what == "fire_control":
-            scores.append((figures * (1.0 + crew) + (1.5 if scene.info[slot]["fire"] else 0.0), "fire"))
+            spared = len(scene.would_burn()) - len(scene.would_burn(slot)) if scene.info[slot]["fire"] else 0
+            scores.append((figures * (1.0 + crew) + 1.5 * spared, "fire"))
         elif what == "airlock":
             scores.append((figures - 3.0 * crew - (5.0 if slot == scene.slot else 0.0), "vent"))
         elif what in ("decoy", "space_suit", "blocking_access"):

@@ -10,13 +10,20 @@ from airlock.titles.nemesis.title import CONTENT
 EARTH = "earth"
 MARS = "mars"
 ENGINES_NEEDED = 2
-# Somebody who read the coordinates and then moved the marker mostly wants to come home; so does who goes to sleep.
-MOVED_KNOWINGLY = 0.6
-SLEEPERS_TRUST = 0.65
+# Whoever read the coordinates mostly sets the course for home: how likely it points there then, by whether the marker
+# was moved. Measured in games of the crew among itself.
+MOVED_KNOWINGLY = 0.95
+LEFT_KNOWINGLY = 0.6
+# An engine that somebody else has looked at runs more often than one that nobody cares for.
+LOOKED_AFTER = 0.75
 
 
 def sleepers(scene: Scene) -> bool:
     return any(c["status"] == HIBERNATING for c in scene.view["crew"])
+
+
+def looked_at_coordinates(scene: Scene) -> bool:
+    return bool(scene.view["looked"]["coordinates"])
 
 
 def reaches(scene: Scene, place: str) -> float:
@@ -26,26 +33,27 @@ def reaches(scene: Scene, place: str) -> float:
     if card:
         return 1.0 if CONTENT.coordinates[card][destination] == place else 0.0
     even = 1 / len(CONTENT.coordinates[next(iter(CONTENT.coordinates))])
-    if place != EARTH:
-        return even
     others_know = any(seat != scene.seat for seat in scene.view["looked"]["coordinates"])
-    if others_know and destination != scene.map.start_destination:
-        return MOVED_KNOWINGLY
-    if others_know and sleepers(scene):
-        return MOVED_KNOWINGLY
-    return even
+    if not others_know:
+        return even
+    home = MOVED_KNOWINGLY if destination != scene.map.start_destination or sleepers(scene) else LEFT_KNOWINGLY
+    return home if place == EARTH else (1.0 - home) / 3
 
 
-def engines_hold(scene: Scene) -> float:
-    """How likely at least two engines work."""
+def engine_chances(scene: Scene) -> list[float]:
+    """How likely each engine works."""
     chances = []
     for status, looked in zip(scene.view["notes"]["engines"], scene.view["looked"]["engines"]):
         if status:
             chances.append(1.0 if status == WORKING else 0.0)
         else:
-            trusted = sleepers(scene) and any(seat != scene.seat for seat in looked)
-            chances.append(SLEEPERS_TRUST if trusted else 0.5)
-    a, b, c = chances
+            chances.append(LOOKED_AFTER if looked else 0.5)
+    return chances
+
+
+def engines_hold(scene: Scene) -> float:
+    """How likely at least two engines work."""
+    a, b, c = engine_chances(scene)
     return a * b + a * c + b * c - 2 * a * b * c
 
 
@@ -68,6 +76,11 @@ def wants_me_dead(scene: Scene, other: int) -> bool:
     number = scene.me["number"]
     seen = scene.view["notes"]["objectives"]
     return any(owner == other and _is_against(objective, number) for owner, objective in seen)
+
+
+def wishes_dead(scene: Scene, number: int) -> bool:
+    """Whether my own objective asks for this player's end."""
+    return any(_is_against(objective, number) for objective in scene.objectives)
 
 
 def _is_against(objective: str, number: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from airlock.bots.crew.beliefs import ENGINES_NEEDED, reaches, sleepers, working_engines
+from airlock.bots.crew.beliefs import ENGINES_NEEDED, engine_chances, reaches, sleepers, working_engines
+from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
 from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING
-from airlock.survival.looking import DAMAGED
 from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.title import CONTENT
 
@@ -103,22 +103,32 @@ def reach(place: str) -> Callable[[Scene], list[Task] | None]:
 
 
 def engine_tasks(scene: Scene) -> list[Task]:
-    """Look at engines that nobody showed me, mend those that I know to be damaged."""
+    """Look at engines that nobody has looked at, mend those that I know to be damaged."""
+    chances = engine_chances(scene)
+    if sum(1 for p in chances if p == 1.0) >= ENGINES_NEEDED:
+        return []
     out = []
     can_repair = repair_cost(scene)
-    notes: list[str] = scene.view["notes"]["engines"]
-    unknown = [n for n, status in enumerate(notes, 1) if not status]
+    unknown = [n for n, p in enumerate(chances, 1) if 0.0 < p < 1.0]
     control = scene.where.get("engine_control")
     if control and len(unknown) > 1:
-        out.append(Task("engines", [control], ("room:engine_control:check_engines",), 9.0))
-    for n, status in enumerate(notes, 1):
+        mine = chances.count(0.5) and nearest(scene, control)
+        out.append(Task("engines", [control], ("room:engine_control:check_engines",), 9.0 if mine else 5.0))
+    for n, p in enumerate(chances, 1):
         room = f"engine_{n}"
-        slot = [scene.where[room]]
-        if status == DAMAGED:
-            value = 9.0 if can_repair else 5.0
-            out.append(Task("repair_engine", slot, WORK_ON_ENGINE, value))
-        elif not status:
-            out.append(Task("engines", slot, (*WORK_ON_ENGINE, f"room:{room}:check_engine"), 7.5))
+        slot = scene.where[room]
+        if p == 0.0:
+            out.append(Task("repair_engine", [slot], WORK_ON_ENGINE, 9.0 if can_repair else 5.0))
+        elif p < 1.0:
+            mine = p == 0.5 and nearest(scene, slot)
+            out.append(
+                Task(
+                    "engines",
+                    [slot],
+                    (*WORK_ON_ENGINE, f"room:{room}:check_engine"),
+                    7.5 if mine else 12.0 * (1 - p) - 2,
+                )
+            )
     return out
 
 

@@ -18,7 +18,7 @@ def dressing(scene: Scene) -> float:
     return worst + (0.5 if worst else 0.0)
 
 
-WOUND_COST = {"bleeding": 1.5, "body": 1.5, "hand": 0.8, "leg": 1.2, "arm": 1.2}
+WOUND_COST = {"bleeding": 3.0, "body": 1.5, "hand": 0.8, "leg": 1.2, "arm": 1.2}
 
 
 def healing(scene: Scene) -> float:
@@ -44,7 +44,9 @@ def scanning(scene: Scene) -> float:
     clean = sum(1 for card in scene.hand if card == "contamination_clean")
     if "contamination_infected" in scene.hand or (unknown and scene.me["larva"]):
         return -5.0
-    return 1.1 * unknown + 1.5 * clean
+    now = survives_check(scene.contamination, scene.me["larva"])
+    gain = (1.0 - now) * min(1.0, (unknown + clean) / max(1, scene.contamination))
+    return 1.0 * unknown + 1.5 * clean + CHECK * 0.35 * gain
 
 
 def health_tasks(scene: Scene) -> list[Task]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from heapq import heappop, heappush
 
 from airlock.bots.crew.odds import company_cost, noise_cost
 from airlock.bots.crew.scene import Scene
+from airlock.titles.nemesis.board import BOARDS
 
 # A step is paid with a card; risks count double.
 STEP = 1.0
@@ -65,3 +67,27 @@ class Routes:
 
 def step_costs(scene: Scene) -> dict[str, float]:
     return {slot: RISK * arrival_cost(scene, slot) for slot in scene.map.slots}
+
+
+@cache
+def hops(board: str) -> dict[str, dict[str, int]]:
+    """How many rooms are between any two, doors aside."""
+    neighbours = BOARDS[board].neighbours
+    out: dict[str, dict[str, int]] = {}
+    for start in neighbours:
+        far = {start: 0}
+        queue = [start]
+        for slot in queue:
+            for other in neighbours[slot]:
+                if other not in far:
+                    far[other] = far[slot] + 1
+                    queue.append(other)
+        out[start] = far
+    return out
+
+
+def nearest(scene: Scene, slot: str) -> bool:
+    """Whether nobody else awake is nearer; of equals the one who comes first at the table."""
+    far = hops(scene.map.id)[slot]
+    mine = (far.get(scene.slot, 99), scene.seat)
+    return all(mine < (far.get(c["slot"], 99), c["seat"]) for c in scene.others)

@@ -119,6 +119,16 @@ class Scene:
         left = min(self.time, self.self_destruct) if self.self_destruct >= 0 else self.time
         return min(left, 4) if self.fires >= 3 or self.broken >= 6 else left
 
+    def broken_exit(self) -> bool:
+        """Whether a way out that is found doesn't work."""
+        rooms = (*self.map.evacuation.values(), "hibernatorium")
+        return any(room in self.where and not self.works(self.where[room]) for room in rooms)
+
+    def would_burn(self, without: str = "") -> set[str]:
+        """Where it burns once the fires have spread (NEM-FIRE-06)."""
+        burning = [s for s, r in self.info.items() if r["fire"] and s != without]
+        return {*burning, *(n for s in burning for n in self.map.neighbours[s])}
+
     def slot_works(self) -> bool:
         return not self.slot or self.works(self.slot)
 

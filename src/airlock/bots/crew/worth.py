@@ -90,6 +90,8 @@ def card_worth(scene: Scene, card: str) -> float:
         worth += 0.4
     elif card == "rest" and any(is_contamination(c) for c in scene.hand):
         worth += 1.5
+    elif card in REPAIRS and scene.broken_exit():
+        worth += 3.0
     elif card in REPAIRS and (scene.rooms.get(scene.slot, "").startswith("engine_") or not scene.slot_works()):
         worth += 1.0
     elif card in ("suppressive_fire", "covering_fire") and not scene.ammo():

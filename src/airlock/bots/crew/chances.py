@@ -1,0 +1,43 @@
+"""Which objective is worth keeping: how likely each one is met by somebody who survives."""
+
+from __future__ import annotations
+
+from airlock.bots.crew.goals import ways_of
+from airlock.bots.crew.scene import Scene
+
+# How often an objective was met by survivors who chose it; measured with `airlock simulate`.
+CHANCES = {
+    "the_great_hunt": 0.35,
+    "a_proper_burial": 0.5,
+    "best_friends_forever": 0.5,
+    "hoarder": 0.3,
+    "relentless_investigator": 0.2,
+    "salvaging_the_prime_asset": 0.15,
+    "the_oldest_friend": 0.15,
+    "quarantine": 0.1,
+    "aliens_on_a_spaceship": 0.75,
+    "necroscopy": 0.15,
+    "ab_ovo": 0.3,
+    "extreme_field_biology": 0.2,
+    "my_precious": 0.25,
+    "clean_up_crew": 0.7,
+    "cutting_off_the_head": 0.7,
+    "no_man_left_behind": 0.5,
+    "destination_earth": 0.5,
+    "special_delivery": 0.6,
+    "first_contact_protocol": 0.5,
+    "emergency_post_mortem": 0.7,
+}
+# Somebody else has to die for it.
+GRUDGE = 0.7
+# What is left to do makes it harder.
+LEFT_TO_DO = 0.06
+
+
+def chance(scene: Scene, objective: str) -> float:
+    """How likely I meet an objective, if I survive."""
+    ways = ways_of(scene, objective)
+    if not ways:
+        return 0.03
+    base = CHANCES.get(objective, GRUDGE)
+    return base - LEFT_TO_DO * min(len(tasks) for _, tasks in ways)
