@@ -1,5 +1,26 @@
 ### Szenen über dem Schiff: Begegnungen, Angriffe, die Ereignisphase, Tode; und das Ende einer Partie.
 
+## Die Frage
+
+app-hint = Tipp
+app-hint-none = Zu dieser Frage gibt es keinen Tipp.
+app-not-now = Jetzt nicht
+app-cost-dearer =
+    { $n ->
+        [one] 1 Karte, wegen einer Wunde teurer
+       *[other] { $n } Karten, wegen einer Wunde teurer
+    }
+app-about-move = Laut. Ist dort niemand, würfelst du auf Geräusche.
+app-about-escape = Du fliehst: Vorher greift dich jeder Xeno hier an.
+app-about-careful = Leise. Statt zu würfeln wählst du den Korridor des Geräuschs.
+app-about-shoot = 1 Munition, dann entscheidet der Kampfwürfel.
+app-about-melee = 1 Kontaminationskarte, dann entscheidet der Kampfwürfel. Daneben heißt: eine schwere Wunde.
+app-about-trade = Du handelst mit allen, die hier sind und wollen.
+app-about-pass = Diese Runde kommst du nicht mehr dran.
+app-about-drop = Was du trägst, bleibt zurück. Ein schwerer Gegenstand ist verloren.
+
+## Szenen
+
 scene-discovery = Eine Schwäche
 scene-token = Ein Plättchen aus dem Beutel
 scene-token-blank = Nichts als Geräusche

@@ -1,5 +1,26 @@
 ### Scenes over the ship: encounters, attacks, the event phase, deaths; and the end of a match.
 
+## The question
+
+app-hint = Hint
+app-hint-none = No hint for this question.
+app-not-now = Not now
+app-cost-dearer =
+    { $n ->
+        [one] 1 card, dearer because of a wound
+       *[other] { $n } cards, dearer because of a wound
+    }
+app-about-move = Loud. If nobody is there, you roll for noise.
+app-about-escape = You flee: every intruder here attacks you first.
+app-about-careful = Quiet. Instead of rolling you choose the corridor of the noise.
+app-about-shoot = 1 ammo, then the combat die decides.
+app-about-melee = 1 contamination card, then the combat die decides. A miss is a serious wound.
+app-about-trade = You and whoever is here agree on a trade.
+app-about-pass = You take no more turns this round.
+app-about-drop = What you hold is left behind. A heavy item is lost.
+
+## Scenes
+
 scene-discovery = A weakness
 scene-token = A token from the bag
 scene-token-blank = Nothing but noise

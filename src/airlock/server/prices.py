@@ -12,7 +12,6 @@ def prices(match: Match, seat: int) -> dict[str, int]:
     if not 0 <= seat < len(crew) or not crew[seat].active:
         return {}
     keys = [o.key for q in match.pending if q.seat == seat and q.prompt == "act" for o in q.options]
-    # Where a refusal stands for several ways (`room:nest`) nothing is printed.
-    keys += [r.what for r in match.why_not(seat) if r.what.count(":") != 1 or r.what.startswith("activate:")]
+    keys += [r.what for r in match.why_not(seat)]
     found = {key: action_cost(match.state, crew[seat], key) for key in keys}
     return {key: cost for key, cost in found.items() if cost is not None}

@@ -1,16 +1,8 @@
-/** What an option costs in action cards, as printed; wounds and circumstances can change it. */
-import type { Content, ItemData, Option } from "../api/types";
+/** What an action costs in cards: as the server says it, wounds included, and as it is printed. */
+import type { Content, Option } from "../api/types";
 
-/** What activates a quest item. */
-export interface QuestData {
-  cost: number;
-  room: string;
-  discard: string[];
-  attach_to: string;
-}
-
-export const questOf = (content: Content, item: string): QuestData | null | undefined =>
-  (content.items[item] as (ItemData & { quest?: QuestData | null }) | undefined)?.quest;
+/** Cards to pay, by the key of an option or by what a refusal is about. */
+export type Costs = Record<string, number>;
 
 const BASIC: Record<string, number> = {
   move: 1,
@@ -22,10 +14,12 @@ const BASIC: Record<string, number> = {
   craft: 1,
 };
 
+type Action = Pick<Option, "verb" | "args">;
+
 /** The printed cost, or null where nothing is printed. Only questions for an action have one. */
-export function cost(option: Option, content: Content): number | null {
-  const [first = ""] = option.args;
-  switch (option.verb) {
+export function printed({ verb, args }: Action, content: Content): number | null {
+  const [first = ""] = args;
+  switch (verb) {
     case "card":
       return content.cards[first]?.cost ?? null;
     case "item":
@@ -33,8 +27,24 @@ export function cost(option: Option, content: Content): number | null {
     case "room":
       return content.rooms[first]?.cost ?? null;
     case "activate":
-      return questOf(content, first)?.cost ?? null;
+      return content.items[first]?.quest?.cost ?? null;
     default:
-      return BASIC[option.verb] ?? null;
+      return BASIC[verb] ?? null;
   }
+}
+
+export interface Price {
+  cards: number;
+  /** More than what is printed: a wound makes it dearer. */
+  dearer: boolean;
+}
+
+/** The price of what is offered (`keys` of options) or refused (`what`); the least where they differ. */
+export function price(keys: string[], costs: Costs, content: Content): Price | undefined {
+  const known = keys.filter((key) => key in costs).sort((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0));
+  const [key] = known;
+  if (key === undefined) return undefined;
+  const [verb = "", ...args] = key.split(":");
+  const cards = costs[key] ?? 0;
+  return { cards, dearer: cards > (printed({ verb, args }, content) ?? cards) };
 }

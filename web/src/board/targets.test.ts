@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option, View } from "../api/types";
 import { boards } from "./boards.fixture";
-import { cost } from "./costs";
+import { price, printed } from "./costs";
 import names from "./icon-names.json";
 import icons from "./icons.json";
 import { nextPlace } from "./spatial";
@@ -59,10 +59,20 @@ describe("places of an option", () => {
 describe("small things", () => {
   it("tells printed costs", () => {
     const content = { cards: { rest: { cost: 0 } }, items: {}, rooms: { canteen: { cost: 2 } } } as never;
-    expect(cost(option("card:rest:scan"), content)).toBe(0);
-    expect(cost(option("room:canteen:snack"), content)).toBe(2);
-    expect(cost(option("careful:slot_001"), content)).toBe(2);
-    expect(cost(option("agree"), content)).toBeNull();
+    expect(printed(option("card:rest:scan"), content)).toBe(0);
+    expect(printed(option("room:canteen:snack"), content)).toBe(2);
+    expect(printed(option("careful:slot_001"), content)).toBe(2);
+    expect(printed(option("agree"), content)).toBeNull();
+  });
+
+  it("tells what is really paid, and when a wound makes it dearer", () => {
+    const content = { cards: {}, items: {}, rooms: {} } as never;
+    const costs = { "move:slot_002": 2, "shoot:rifle:adult_1": 1, careful: 2 };
+    expect(price(["move:slot_002"], costs, content)).toEqual({ cards: 2, dearer: true });
+    expect(price(["shoot:rifle:adult_1"], costs, content)).toEqual({ cards: 1, dearer: false });
+    expect(price(["careful"], costs, content)).toEqual({ cards: 2, dearer: false });
+    expect(price(["pass"], costs, content)).toBeUndefined();
+    expect(price(["move:slot_002", "shoot:rifle:adult_1"], costs, content)?.cards).toBe(1);
   });
 
   it("gives every name letters of its own", () => {

@@ -1,32 +1,37 @@
-// What an option is about, as far as it is printed on a card, an item or a room: its text and its cost.
+// What an option is about: as it is printed on a card, an item or a room, or what the rules bring with it.
 
-import type { Content, Option, View } from "../api/types";
+import type { Option, View } from "../api/types";
 import { say } from "../app/language.svelte";
 import type { Words } from "../words/words";
 
 export interface About {
   text: string;
-  cost: string;
 }
 
-const KINDS: Record<string, ["card" | "thing" | "room" | "character" | "objective", "cards" | "items" | "rooms" | undefined]> = {
-  objective: ["objective", undefined],
-  character: ["character", undefined],
-  card: ["card", "cards"],
-  react: ["card", undefined],
-  item: ["thing", "items"],
-  room: ["room", "rooms"],
-  craft: ["thing", undefined],
-  keep: ["thing", undefined],
-  use: ["thing", undefined],
-  activate: ["thing", undefined],
+const KINDS: Record<string, "card" | "thing" | "room" | "character" | "objective" | "intruder_card"> = {
+  objective: "objective",
+  character: "character",
+  card: "card",
+  react: "card",
+  item: "thing",
+  room: "room",
+  craft: "thing",
+  keep: "thing",
+  use: "thing",
+  activate: "thing",
+  play: "intruder_card",
 };
+/** What these bring with them is printed nowhere: it is a rule. */
+const BY_RULE = ["move", "careful", "shoot", "melee", "trade", "pass", "drop"];
 
-export function explain(option: Option, content: Content, words: Words, view: View): About {
-  const [kind, table] = KINDS[option.verb] ?? [];
-  const [first] = option.args;
-  const id = option.verb === "objective" ? view.crew[view.seat]?.dealt?.[Number(first)] : first;
-  if (!kind || !id) return { text: "", cost: "" };
-  const cost = table ? content[table][id]?.cost : undefined;
-  return { text: words.text(kind, id), cost: cost === undefined ? "" : say("app-cost", { n: cost }) };
+export function explain(option: Option, words: Words, view: View): About {
+  const { verb } = option;
+  const [first = ""] = option.args;
+  if (BY_RULE.includes(verb) && !(verb === "move" && view.figures.some((f) => f.figure === first))) {
+    const fleeing = verb === "move" && view.figures.some((f) => f.slot === view.crew[view.seat]?.slot);
+    return { text: say(`app-about-${fleeing ? "escape" : verb}`) };
+  }
+  const kind = KINDS[verb];
+  const id = verb === "objective" ? view.crew[view.seat]?.dealt?.[Number(first)] : first;
+  return { text: kind && id ? words.text(kind, id) : "" };
 }

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Content, Option, Refusal, View } from "../api/types";
+import { Words } from "../words/words";
+import { families, notNow, short } from "./families";
+import { inWords } from "./why";
+
+const LOCALES = join(import.meta.dirname, "..", "..", "..", "locales", "en");
+const words = new Words("en", readdirSync(LOCALES).map((name) => readFileSync(join(LOCALES, name), "utf8")).join("\n"));
+
+const option = (key: string): Option => {
+  const [verb = "", ...args] = key.split(":");
+  return { key, verb, args };
+};
+const view = {
+  seat: 0,
+  crew: [{ slot: "slot_001" }],
+  rooms: [
+    { slot: "slot_001", room: "cockpit" },
+    { slot: "slot_002", room: "laboratory" },
+    { slot: "slot_003", room: "" },
+  ],
+  figures: [{ figure: "adult_1", kind: "adult", slot: "slot_001", injuries: 2 }],
+  notes: { tiles: { slot_003: "armory" } },
+} as unknown as View;
+const content = {
+  cards: { rest: { cost: 0 }, search: { cost: 0 } },
+  items: {},
+  rooms: { cockpit: { cost: 2, ways: ["check_coordinates", "set_destination"] } },
+} as unknown as Content;
+const costs = {
+  "move:slot_002": 2, "move:slot_003": 2, "shoot:rifle:adult_1": 1, "card:rest:rest": 0, "card:search:search": 0,
+  "room:cockpit:check_coordinates": 2, "room:cockpit:set_destination": 2, careful: 2,
+};
+const offered = ["pass", "card:rest:rest", "shoot:rifle:adult_1", "move:slot_002", "move:slot_003", "room:cockpit:set_destination"].map(option);
+
+describe("the options of a turn", () => {
+  const found = families(offered, costs, content, view, words);
+  it("stand in families, what ends the turn last", () => {
+    expect(found.map((f) => f.id)).toEqual(["move", "shoot:rifle", "room", "card", "pass"]);
+    expect(found.map((f) => f.options.length)).toEqual([2, 1, 1, 1, 1]);
+  });
+  it("say their price once, and that a wound makes it dearer", () => {
+    expect(found[0]?.price).toEqual({ cards: 2, dearer: true });
+    expect(found[1]?.price).toEqual({ cards: 1, dearer: false });
+    expect(found.at(-1)?.price).toBeUndefined();
+  });
+  it("say no common price where prices differ", () => {
+    const mixed = families(offered, { ...costs, "move:slot_002": 1 }, content, view, words);
+    expect(mixed[0]?.price).toBeUndefined();
+  });
+  it("are named by what makes them different", () => {
+    expect(offered.map((o) => short(o, view, words))).toEqual([
+      "Pass", words.option(option("card:rest:rest"), view), "Adult 1 (2 injuries)", "Laboratory", "Room 3 (Armory?)",
+      words.option(option("room:cockpit:set_destination"), view).split(": ")[1]?.replace(/^./, (c) => c.toUpperCase()),
+    ]);
+  });
+  it("leave out what isn't possible, which is listed with its reason and price", () => {
+    const refusals: Refusal[] = ["careful", "melee", "room:cockpit:check_coordinates"].map((what) => ({ what, reason: "too_few_cards", rule: "NEM-ACT-02", args: [] }));
+    const grey = notNow(offered, refusals, costs, content, view, words);
+    expect(grey.map((g) => g.id)).toEqual(["careful", "melee", "cockpit:check_coordinates"]);
+    expect(grey.map((g) => g.price?.cards)).toEqual([2, undefined, 2]);
+  });
+});
+
+describe("the reason of a bot", () => {
+  it("names the room that it is about, if its sentence has one", () => {
+    expect(inWords({ reason: "explore", slot: "slot_002" }, view, words)).toContain("Laboratory");
+    expect(inWords({ reason: "pass", slot: "slot_002" }, view, words)).toBe(words.say("bot-pass"));
+    expect(inWords({ reason: "explore", slot: "" }, view, words)).toBe(words.say("bot-explore"));
+  });
+});

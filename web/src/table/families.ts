@@ -1,0 +1,106 @@
+// The options of a turn in families: one line for moving, one for shooting, with the price once and short names.
+
+import type { Content, Option, Refusal, View } from "../api/types";
+import { price, type Costs, type Price } from "../board/costs";
+import { iconOf } from "../board/icons";
+import { basicActions, roomActions } from "../seat/choices";
+import { roomAt, type Words } from "../words/words";
+
+export interface Family {
+  id: string;
+  icon: string;
+  name: string;
+  options: Option[];
+  /** If all of its options cost the same. */
+  price: Price | undefined;
+}
+
+/** The order in which families stand. What ends the turn comes last. */
+const ORDER = ["move", "careful", "shoot", "melee", "room", "card", "item", "activate", "pick_up", "trade", "craft", "", "pass"];
+/** Families whose options are named in full: each is something of its own. */
+const WHOLE = ["card", "item", "activate", ""];
+
+const familyOf = (option: Option): string => {
+  if (option.verb === "shoot") return `shoot:${option.args[0] ?? ""}`;
+  return ORDER.includes(option.verb) ? option.verb : "";
+};
+
+export function families(options: Option[], costs: Costs, content: Content, view: View, words: Words): Family[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const id = familyOf(option);
+    groups.set(id, [...(groups.get(id) ?? []), option]);
+  }
+  const place = (id: string): number => ORDER.indexOf(id.split(":")[0] ?? "");
+  return [...groups]
+    .toSorted(([a], [b]) => place(a) - place(b))
+    .map(([id, some]) => ({ id, icon: icon(id, view), name: title(id, view, words), options: some, price: common(some, costs, content) }));
+}
+
+function common(options: Option[], costs: Costs, content: Content): Price | undefined {
+  const all = options.map((o) => price([o.key], costs, content));
+  const [first] = all;
+  return first && all.every((p) => p?.cards === first.cards && p.dearer === first.dearer) ? first : undefined;
+}
+
+function icon(id: string, view: View): string {
+  const [verb = "", thing = ""] = id.split(":");
+  if (verb === "room") return iconOf("room", roomAt(view.crew[view.seat]?.slot ?? "", view));
+  if (verb === "shoot") return iconOf("thing", thing);
+  if (verb === "card") return "card-play";
+  if (verb === "item") return "knapsack";
+  return verb ? iconOf("sign", verb) : "";
+}
+
+function title(id: string, view: View, words: Words): string {
+  const [verb = "", thing = ""] = id.split(":");
+  if (verb === "room") return words.slot(view.crew[view.seat]?.slot ?? "", view);
+  if (verb === "shoot" && thing) return `${words.say("seat-action-shoot")}: ${words.thing(thing, view)}`;
+  if (verb === "card") return words.say("app-group-cards");
+  if (verb === "item") return words.say("app-group-things");
+  if (!verb) return words.say("app-group-other");
+  return words.say(`seat-action-${verb.replaceAll("_", "-")}`);
+}
+
+/** What an option is called inside of its family: only what makes it different. */
+export function short(option: Option, view: View, words: Words): string {
+  const { verb, args } = option;
+  const [first = "", second = ""] = args;
+  if (WHOLE.includes(familyOf(option))) return words.option(option, view);
+  if (verb === "move" || verb === "careful") {
+    const seen = roomAt(first, view) ? "" : view.notes.tiles[first];
+    const name = words.slot(first, view) + (seen ? ` (${words.name("room", seen)}?)` : "");
+    return second ? `${name}, ${words.corridor(second, view)}` : name;
+  }
+  if (verb === "shoot") return words.target(second, view);
+  if (verb === "melee") return words.target(first, view);
+  if (verb === "pick_up" || verb === "craft") return words.thing(first, view);
+  if (verb === "room") return capital(words.argument("way", second, view, [first]));
+  return words.option(option, view);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export interface NotNow {
+  id: string;
+  icon: string;
+  name: string;
+  refusal: Refusal;
+  price: Price | undefined;
+}
+
+/** The basic actions and those of the room that aren't possible, each with its reason. */
+export function notNow(options: Option[], refusals: Refusal[], costs: Costs, content: Content, view: View, words: Words): NotNow[] {
+  const out: NotNow[] = [];
+  const add = (id: string, picture: string, name: string, refusal: Refusal | undefined): void => {
+    if (refusal) out.push({ id, icon: picture, name, refusal, price: price([refusal.what], costs, content) });
+  };
+  for (const one of basicActions(options, refusals)) {
+    if (!one.options.length) add(one.verb, iconOf("sign", one.verb), title(one.verb, view, words), one.refusal);
+  }
+  const room = roomAt(view.crew[view.seat]?.slot ?? "", view);
+  for (const one of roomActions(content.rooms[room]?.ways ?? [], room, options, refusals)) {
+    if (!one.options.length) add(`${room}:${one.way}`, iconOf("room", room), capital(words.argument("way", one.way, view, [room])), one.refusal);
+  }
+  return out;
+}
