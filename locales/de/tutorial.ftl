@@ -3,6 +3,7 @@ tutorial-step = Schritt { $n } von { $of }
 tutorial-progress = Wie weit du in der Lektion bist
 tutorial-next = Weiter
 tutorial-previous = Zurück
+tutorial-rule = Die Regel: { $id }
 tutorial-watch = Die anderen spielen. Schau aufs Brett; was geschah, steht in der Liste.
 tutorial-later = Später. Jetzt: { $what }.
 tutorial-play-on = Mit den Bots weiterspielen
@@ -23,7 +24,7 @@ tutorial-nemesis-welcome = Das ist die Nemesis, ein Schiff, das dich zu früh we
 tutorial-nemesis-you = Du bist der Captain und stehst im Kryonatorium, zusammen mit Mechaniker und Wissenschaftler. Beide spielen für sich, so wie du.
 tutorial-nemesis-goals = Du hast zwei geheime Ziele: Halte die Karten gedrückt, um sie zu lesen. Später behältst du eines. Du gewinnst, wenn du es erfüllst und überlebst.
 tutorial-nemesis-hand = Mit diesen fünf Karten kommst du durch die Runde. Du spielst eine Karte für ihren Text, oder du bezahlst mit ihr etwas anderes.
-tutorial-nemesis-move = Ein Zug besteht aus zwei Aktionen. Bewege dich in den unerforschten Raum, der leuchtet: tippe ihn auf dem Brett an oder nimm den Knopf.
+tutorial-nemesis-move = Ein Zug besteht aus zwei Aktionen. Bewege dich in den unerforschten Raum unter dem Pfeil: Drück auf dem Brett darauf oder nimm den Knopf.
 tutorial-nemesis-pay = Ein Schritt kostet eine Karte, und du suchst aus, welche. Wirf Nachladen ab: Dein Revolver ist voll. Abgeworfenes kommt später zurück.
 
 tutorial-nemesis-explored = Du warst als Erster hier, also wurde der Raum aufgedeckt: die Kantine. Die Zahl sagt, wie oft sich hier etwas finden lässt.

@@ -3,6 +3,7 @@ tutorial-step = Step { $n } of { $of }
 tutorial-progress = How far you are in the lesson
 tutorial-next = Next
 tutorial-previous = Back
+tutorial-rule = The rule: { $id }
 tutorial-watch = The others play. Watch the board; what happened stands in the list.
 tutorial-later = Later. Now: { $what }.
 tutorial-play-on = Play on with the bots
@@ -23,7 +24,7 @@ tutorial-nemesis-welcome = This is the Nemesis, a ship that wakes you too early.
 tutorial-nemesis-you = You are the Captain and stand in the Hibernatorium with the Mechanic and the Scientist. They play for themselves, as you do.
 tutorial-nemesis-goals = Two secret goals were dealt to you: hold the cards to read them. Later you keep one. To win you must fulfil it and survive.
 tutorial-nemesis-hand = These five cards are all you can do this round. You play a card for its text, or discard it to pay for something else.
-tutorial-nemesis-move = A turn is two actions. Move into the unexplored room that glows: press it on the board, or press its button below.
+tutorial-nemesis-move = A turn is two actions. Move into the unexplored room under the arrow: press it on the board, or press its button.
 tutorial-nemesis-pay = A move costs one card, and you choose which. Discard Reload: your six-shooter is full. Discarded cards come back later.
 
 tutorial-nemesis-explored = You were first here, so the room was turned over: it is the Canteen. Its number says how often something can be found here.
