@@ -45,3 +45,16 @@ app-copy-code = Code kopieren
 app-lobby-ready = Alle sind da.
 app-seat-lost = Dein Platz wurde wieder frei gemacht.
 app-device-seat = Spielt am Bildschirm gegenüber
+
+## Wiederholungen
+
+app-share-replay = Diesen Moment teilen
+app-replay-copied = Link kopiert. Er öffnet diesen Moment, mit denselben Augen.
+
+## Am Tisch
+
+app-bot-plays-for-you = Ein Bot spielt für dich.
+app-bot-wanted-for = { $who } ist weg. Soll ein Bot weiterspielen?
+app-leave-to-bot = Ein Bot soll für mich spielen
+app-watch-link = Link zum Zuschauen kopieren
+app-watch-link-copied = Link kopiert. Wer ihn öffnet, sieht, was alle sehen.

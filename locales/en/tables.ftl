@@ -45,3 +45,16 @@ app-copy-code = Copy the code
 app-lobby-ready = Everybody is here.
 app-seat-lost = The host has freed your seat.
 app-device-seat = Plays at the host's screen
+
+## Replays
+
+app-share-replay = Share this moment
+app-replay-copied = Link copied. It opens this moment, through the same eyes.
+
+## At the table
+
+app-bot-plays-for-you = A bot plays for you.
+app-bot-wanted-for = { $who } is away. Let a bot play on for them?
+app-leave-to-bot = Let a bot play for me
+app-watch-link = Copy the link for spectators
+app-watch-link-copied = Link copied. Whoever opens it sees what everybody sees.

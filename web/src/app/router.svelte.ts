@@ -15,7 +15,8 @@ class Router {
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     this.#read();
-    scrollTo(0, 0);
+    // Where only the address changes, the reader stays where they are.
+    if (!replace) scrollTo(0, 0);
   }
 
   /** The parts of the path: ["t", "abc"]. */

@@ -3,11 +3,12 @@
 import { say } from "../app/language.svelte";
 import { settings } from "../app/settings.svelte";
 import { play } from "../app/sound";
+import { callOut, isElsewhere } from "../app/title";
 
 export function callFor(question: string, table: string): void {
   play("turn");
-  if (!document.hidden) return;
-  document.title = `● ${say("app-your-turn")} · Airlock`;
+  if (!isElsewhere()) return;
+  callOut(say("app-your-turn"));
   if (settings.kept.notify && "Notification" in window && Notification.permission === "granted")
     new Notification(say("app-your-turn"), { body: question, tag: table });
 }

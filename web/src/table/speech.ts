@@ -57,3 +57,12 @@ export function spoken(kind: Speech, what: Record<string, unknown>, view: View |
 export function textOf(message: Message, view: View | undefined, words: Words): string {
   return spoken(message.kind, message.what, view, words) || message.text;
 }
+
+/** Claims, promises and requests are part of the match; chat and whispers are not. */
+export const isOnRecord = (message: Message) => message.kind in SENTENCES;
+
+/** Who said it: name and character. */
+export function speaker(message: Message, view: View, words: Words): string {
+  const character = words.seat(message.seat, view);
+  return message.name && message.name !== character ? `${message.name} (${character})` : character;
+}
