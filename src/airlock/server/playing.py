@@ -96,7 +96,7 @@ async def give(
         "seq": match.seq, "status": row.status, "moved": now, "due": table.next_due(now, house.rng),
         "votes": without_undo(row.votes),
     }  # fmt: skip
-    said = [] if line is None else talk.scripted(table.id, line, now)
+    said = [] if line is None else talk.scripted(table, line, now)
     change.new_rows += said
     begin = time.perf_counter()
     await house.commit(table, change, reread=False)

@@ -49,11 +49,14 @@ async def say(house: House, table: LiveTable, holder: Holder, wish: wire.Say) ->
     return shown(MessageRow(id=id, **row), table.seats)
 
 
-def scripted(table: str, line: Line, now: float) -> list[MessageRow]:
+def scripted(table: LiveTable, line: Line, now: float) -> list[MessageRow]:
     """What somebody claims by the script of a lesson, with their answer."""
     if not line.claim:
         return []
-    return [MessageRow(table=table, seat=line.seat, kind="claim", to=[], text="", what=line.claim, at=now)]
+    said = MessageRow(
+        table=table.id, seat=line.seat, kind="claim", to=[], text="", what=line.claim, seq=table.playing.seq, at=now
+    )
+    return [said]
 
 
 async def heard(house: House, table: LiveTable, seat: int, since: int) -> list[wire.Message]:
