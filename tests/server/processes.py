@@ -137,10 +137,10 @@ def postgres(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
+def redis(folder: Path, port: int = 0) -> Iterator[str]:
     """A Redis server; its address."""
-    assert REDIS is not None
-    port = free_port()
+    assert REDIS is not None, "redis-server is missing: `make packages` installs it"
+    port = port or free_port()
     command = [REDIS, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 
 import click
@@ -21,6 +22,7 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
     try:
         import uvicorn
 
+        from airlock.server.alone import AlreadyServed, alone
         from airlock.server.settings import STATIC, from_environment
     except ImportError as error:
         raise click.ClickException(
@@ -36,20 +38,30 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
             "several workers must be able to tell each other what happens: set AIRLOCK_CHANNEL_URL to redis:// or "
             "postgresql://, or start one worker"
         )
+    try:
+        # Said here in words; the server itself keeps the lock.
+        with alone(settings):
+            pass
+    except AlreadyServed as error:
+        raise click.ClickException(str(error)) from None
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     click.echo(f"Airlock: http://{shown}:{port}")
     if not (settings.static / "index.html").is_file() and settings.static == STATIC:
         click.echo("The app for the browser is not built: `make web` builds it.", err=True)
-    uvicorn.run(
-        "airlock.server.app:create",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=16 * 1024,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=10,
-        server_header=False,
-    )
+    with tempfile.TemporaryDirectory(prefix="airlock-metrics-") as folder:
+        if workers > 1:
+            # All workers count together, whichever of them is asked.
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        uvicorn.run(
+            "airlock.server.app:create",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            ws="websockets-sansio",
+            ws_max_size=16 * 1024,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=10,
+            server_header=False,
+        )

@@ -15,12 +15,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from airlock import __version__
-from airlock.server import faults_out, logs
+from airlock.server import faults_out, logs, metrics, retention
+from airlock.server.alone import alone
 from airlock.server.channel import Channel
 from airlock.server.database import connect
 from airlock.server.guard import Guard
 from airlock.server.house import House
 from airlock.server.hub import Hub
+from airlock.server.limits import share
 from airlock.server.migrate import migrate
 from airlock.server.record import Record
 from airlock.server.replays import Replays
@@ -43,19 +45,21 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await migrate(house.record.engine)
-        tasks = [asyncio.create_task(runner.look_around())]
-        if channel is not None:
-            tasks.append(asyncio.create_task(channel.run(house.hub.hear)))
-            tasks.append(asyncio.create_task(house.hub.repeat_presence()))
-        try:
-            yield
-        finally:
-            runner.stop()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await house.close()
+        with alone(settings):
+            await migrate(house.record.engine)
+            jobs = [runner.look_around(), retention.sweep(house)]
+            if channel is not None:
+                jobs += [channel.run(house.hub.hear), house.hub.repeat_presence(), share(house.limits, house.hub)]
+            tasks = [asyncio.create_task(job) for job in jobs]
+            try:
+                yield
+            finally:
+                runner.stop()
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                await house.close()
+                metrics.leave()
 
     app = Litestar(
         [*fixed.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES, *live.ROUTES, *running.ROUTES],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
@@ -13,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from airlock.server.house import House
-from airlock.server.keys import bearer_in, cookie_name, cookie_with, tokens_in
+from airlock.server.keys import ID, bearer_in, cookie_name, cookie_with, tokens_in
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused, unknown_table
@@ -26,7 +25,6 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 # What a route gets by the name of its argument.
 Here = NamedDependency[House]
 Saved = NamedDependency[Replays]
-ID = re.compile(r"[0-9a-f]{12}")
 COOKIE_SECONDS = 180 * 24 * 3600
 # For the interface document: with the token of a program, or as a browser.
 WITH_TOKEN: list[dict[str, list[str]]] = [{"program": []}, {}]

@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import Any
 
 from airlock.server import metrics
+from airlock.server.alone import file_of
 from airlock.server.hub import Hub
 from airlock.server.limits import Limits
 from airlock.server.live_table import LiveTable
@@ -27,8 +28,9 @@ class House:
         self.settings = settings
         self.record = record
         self.hub = hub
-        self.tables = Tables(record, settings.cached_tables, alone=not settings.channel_url)
+        self.tables = Tables(record, settings.cached_tables, alone=bool(file_of(settings)))
         self.limits = Limits(settings.rate_limits)
+        hub.on_spent = self.limits.spend_elsewhere
         self.thinkers = Thinkers(settings.bot_processes)
         self.webhooks = Webhooks(settings.webhook_allow_local)
         self.rng = SystemRandom()

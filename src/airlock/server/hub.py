@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import defaultdict, deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Literal
 
@@ -26,11 +27,13 @@ class Note(msgspec.Struct, omit_defaults=True):
 
     worker: str
     table: str
-    kind: Literal["changed", "message", "presence", "who"]
+    kind: Literal["changed", "message", "presence", "who", "spent"]
     # The version of the table, or the id of the message.
     number: int = 0
     seats: list[int] = []
     spectators: int = 0
+    # What, who, how often: tokens of the limits.
+    spent: list[tuple[str, str, int]] = []
 
 
 class Listener:
@@ -59,6 +62,8 @@ class Hub:
         self._here: dict[str, set[Listener]] = defaultdict(set)
         # Table -> worker -> seats, spectators, when it was said.
         self._elsewhere: dict[str, dict[str, tuple[list[int], int, float]]] = defaultdict(dict)
+        # Told what limits others have used up; the house sets it.
+        self.on_spent: Callable[[list[tuple[str, str, int]]], None] = lambda spent: None
 
     @property
     def is_up(self) -> bool:
@@ -107,6 +112,10 @@ class Hub:
     def said(self, table: str, message: int) -> None:
         self._tell(Note(self.worker, table, "message", message))
 
+    def spent(self, some: list[tuple[str, str, int]]) -> None:
+        """Tell the others what was used up of the limits here."""
+        self._send(Note(self.worker, "", "spent", spent=some))
+
     def _say_presence(self, table: str) -> None:
         here = [listener.seat for listener in self._here.get(table, ())]
         seats = sorted({seat for seat in here if seat >= 0})
@@ -123,6 +132,9 @@ class Hub:
 
     def _hear(self, note: Note) -> None:
         if note.worker != self.worker:
+            if note.kind == "spent":
+                self.on_spent(note.spent)
+                return
             if note.kind == "who":
                 if note.table in self._here:
                     self._say_presence(note.table)

@@ -1,9 +1,16 @@
-"""How often a browser may do what: a bucket of tokens for each, which fills up with time."""
+"""How often a browser may do what: a bucket of tokens for each, which fills up with time.
+
+Every process has its own buckets. Where a channel joins several processes, each tells the others a few times a second
+what was taken, so that a browser has the same rights at all of them together. Without the channel they count alone.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections import Counter
 
+from airlock.server.hub import Hub
 from airlock.server.refused import Refused
 
 # What -> how many at once, and how many a minute in the long run.
@@ -23,6 +30,9 @@ LIMITS: dict[str, tuple[float, float]] = {
 PER_TABLE = frozenset({"answer", "say", "hint"})
 # Buckets of browsers that were not seen for a while are full again and can be forgotten.
 MOST_BUCKETS = 20_000
+# Seconds between two notes to the others, and the most that one of them says (PostgreSQL carries 8,000 bytes).
+SHARED_EVERY = 0.2
+MOST_SHARED = 60
 
 
 class Limits:
@@ -31,18 +41,50 @@ class Limits:
     def __init__(self, on: bool) -> None:
         self._on = on
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        # Taken here since the others were told.
+        self._spent: Counter[tuple[str, str]] = Counter()
 
     def check(self, what: str, who: str) -> None:
         """Take a token, or refuse with the time to wait."""
         if not self._on:
             return
+        left = self._left(what, who)
+        if left < 1:
+            wait = (1 - left) * 60 / LIMITS[what][1]
+            raise Refused(429, "too_fast", f"too many at once: wait {wait:.0f} s", {"seconds": round(wait, 1)})
+        self._keep(what, who, left - 1)
+        if len(self._spent) < MOST_BUCKETS:
+            self._spent[what, who] += 1
+
+    def _left(self, what: str, who: str) -> float:
         most, per_minute = LIMITS[what]
         now = time.monotonic()
         left, at = self._buckets.get((what, who), (most, now))
-        left = min(most, left + (now - at) * per_minute / 60)
-        if left < 1:
-            wait = (1 - left) * 60 / per_minute
-            raise Refused(429, "too_fast", f"too many at once: wait {wait:.0f} s", {"seconds": round(wait, 1)})
+        return min(most, left + (now - at) * per_minute / 60)
+
+    def _keep(self, what: str, who: str, left: float) -> None:
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
-        self._buckets[(what, who)] = (left - 1, now)
+        self._buckets[what, who] = (left, time.monotonic())
+
+    def take_spent(self) -> list[tuple[str, str, int]]:
+        """What was taken here since the last time."""
+        spent = [(what, who, times) for (what, who), times in self._spent.items()]
+        self._spent.clear()
+        return spent
+
+    def spend_elsewhere(self, spent: list[tuple[str, str, int]]) -> None:
+        """Others were asked: the bucket here is as empty as theirs."""
+        for what, who, times in spent:
+            if what in LIMITS:
+                self._keep(what, who, max(0.0, self._left(what, who) - times))
+
+
+async def share(limits: Limits, hub: Hub) -> None:
+    """For ever: tell the others what is used up."""
+    while True:
+        await asyncio.sleep(SHARED_EVERY)
+        spent = limits.take_spent()
+        if hub.is_up:
+            for first in range(0, len(spent), MOST_SHARED):
+                hub.spent(spent[first : first + MOST_SHARED])

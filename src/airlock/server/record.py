@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 
@@ -166,6 +166,29 @@ class Record:
         async with self.engine.begin() as connection:
             done = await connection.execute(insert(ReportRow).values(**report))
             return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+    # -- what is old
+
+    async def remove_tables(self, before: float, limit: int) -> list[str]:
+        """Remove tables that nobody has touched since; their ids."""
+        async with self.engine.begin() as connection:
+            found = await connection.scalars(select(TableRow.id).where(TableRow.updated < before).limit(limit))
+            ids = list(found)
+            for rows in (MoveRow, SeatRow, KeyRow, MessageRow, ReportRow):
+                await connection.execute(delete(rows).where(rows.table.in_(ids)))
+            await connection.execute(delete(TableRow).where(TableRow.id.in_(ids)))
+        return ids
+
+    async def remove_replays(self, before: float) -> int:
+        async with self.engine.begin() as connection:
+            return (await connection.execute(delete(ReplayRow).where(ReplayRow.at < before))).rowcount
+
+    # -- uploads
+
+    async def replays_bytes(self) -> int:
+        """How much room all uploads take."""
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(select(func.sum(ReplayRow.bytes))) or 0)
 
     async def replay(self, id: str) -> str | None:
         async with self.engine.connect() as connection:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from threading import Lock
 from typing import Any
+
+from sqlalchemy.exc import IntegrityError
 
 from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.save import load
 from airlock.server import wire
+from airlock.server.follow import follow
 from airlock.server.house import House
-from airlock.server.keys import new_id
+from airlock.server.keys import ID, hashed, new_id
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused
 from airlock.server.schema import ReplayRow
@@ -35,6 +41,9 @@ class Reel:
         self.answers: list[Answer] = match.answers
         self.over = match.over
         self.names = names
+        # Where somebody looked last: the next frame is mostly the one after it.
+        self._last: Match | None = None
+        self._lock = Lock()
 
     def info(self, id: str) -> wire.ReplayInfo:
         return wire.ReplayInfo(
@@ -42,13 +51,32 @@ class Reel:
             over=self.over, names=self.names,
         )  # fmt: skip
 
-    def frame(self, at: int, seat: str) -> wire.Frame:
+    async def frame(self, at: int, seat: str) -> wire.Frame:
         """The match after `at` answers, through the eyes of a seat, or of all of them."""
         if at > len(self.answers):
             raise Refused(400, "no_such_answer", f"this match has {len(self.answers)} answers")
         if seat != OPEN and not (seat.lstrip("-").isdecimal() and -1 <= int(seat) < self.players):
             raise Refused(400, "no_such_seat", f"seat is open, or a number from -1 to {self.players - 1}")
-        match = replay(self.title, self.players, self.options, self.seed, self.opening, self.answers[:at])
+        # Half a match takes a while to replay: others are served meanwhile.
+        return await asyncio.to_thread(self._frame, at, seat)
+
+    def _frame(self, at: int, seat: str) -> wire.Frame:
+        with self._lock:
+            return self._shown(self._walk(at), seat)
+
+    def _walk(self, at: int) -> Match:
+        """The match after so many answers, from where it was looked at last if that was before."""
+        if self._last is None or self._last.seq > at:
+            self._last = replay(self.title, self.players, self.options, self.seed, self.opening, [])
+        try:
+            follow(self._last, self.answers[self._last.seq : at])
+        except BaseException:
+            self._last = None
+            raise
+        return self._last
+
+    def _shown(self, match: Match, seat: str) -> wire.Frame:
+        at = match.seq
         last = self.answers[at - 1] if at else None
         return wire.Frame(
             at=at,
@@ -87,26 +115,50 @@ def open_history(match: Match) -> list[dict[str, Any]]:
 
 
 class Replays:
-    """Uploaded saves; the last few stay in memory."""
+    """Uploaded saves and finished tables; the last few stay in memory."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def upload(self, text: str) -> str:
-        reel = read(text)
-        id = new_id()
-        await self._house.record.add(ReplayRow(id=id, save=text, at=time.time()))
+        """Keep a save. The same one again has the same id and takes no room."""
+        house, id = self._house, hashed(text)[:12]
+        kept = await house.record.replay(id)
+        if kept == text:
+            return id
+        if kept is not None:
+            id = new_id()
+        reel = await asyncio.to_thread(read, text)
+        if await house.record.replays_bytes() + len(text) > house.settings.upload_megabytes * 1_000_000:
+            raise Refused(503, "no_room", "this server has no room for more saves: ask the one who runs it")
+        with suppress(IntegrityError):
+            # Unless somebody else was faster with the same one.
+            await house.record.add(ReplayRow(id=id, save=text, bytes=len(text), at=time.time()))
         self._keep(id, reel)
         return id
 
+    def of_table(self, table: LiveTable) -> Reel:
+        """A table whose match is over."""
+        must_be_over(table)
+        # Not under an id that `find` could be asked for: tables may be private.
+        name = f"table {table.id}"
+        reel = self._reels.get(name)
+        if reel is None:
+            reel = Reel(table.playing, [])
+            self._keep(name, reel)
+        reel.names = [seat.name for seat in table.seats]
+        return reel
+
     async def find(self, id: str) -> Reel:
+        if not ID.fullmatch(id):
+            raise no_replay()
         reel = self._reels.get(id)
         if reel is None:
             text = await self._house.record.replay(id)
             if text is None:
-                raise Refused(404, "no_replay", "there is no such replay")
-            reel = read(text)
+                raise no_replay()
+            reel = await asyncio.to_thread(read, text)
             self._keep(id, reel)
         return reel
 
@@ -131,8 +183,10 @@ def read(text: str) -> Reel:
     return Reel(match, [""] * match.players)
 
 
-def reel_of(table: LiveTable) -> Reel:
-    """A table whose match is over."""
+def no_replay() -> Refused:
+    return Refused(404, "no_replay", "there is no such replay")
+
+
+def must_be_over(table: LiveTable) -> None:
     if table.row.status != "over":
         raise Refused(409, "not_over", "this is possible when the match is over: until then it would tell secrets")
-    return Reel(table.playing, [seat.name for seat in table.seats])

@@ -154,7 +154,7 @@ class Runner:
                 for id, _ in await house.record.due_tables(time.time() - pause):
                     if id not in self._timers:
                         self._begin(id)
-                tables = house.hub.tables() if house.settings.channel_url else []
+                tables = [] if house.tables.is_alone else house.hub.tables()
                 if tables:
                     house.hub.wake_behind(await house.record.versions(tables))
             except Exception:

@@ -23,7 +23,7 @@ class Tables:
     def __init__(self, record: Record, most: int, alone: bool) -> None:
         self._record = record
         # The only process: nobody else changes what is in memory. (If somebody does, the record refuses what follows.)
-        self._alone = alone
+        self.is_alone = alone
         self._most = most
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
 
@@ -39,7 +39,7 @@ class Tables:
         self._tables.move_to_end(id)
         self._forget_some()
         async with table.lock:
-            if table.version < 0 or (not self._alone and (at_least is None or table.version < at_least)):
+            if table.version < 0 or (not self.is_alone and (at_least is None or table.version < at_least)):
                 await self.refresh(table)
             yield table
 

@@ -10,9 +10,9 @@ from litestar.params import Body, FromPath, JSONBody, QueryParameter
 
 from airlock.kernel.save import save as save_text
 from airlock.server import playing, talk, wire
-from airlock.server.browser import WITH_TOKEN, Browser, Here, at_table
+from airlock.server.browser import WITH_TOKEN, Browser, Here, Saved, at_table
 from airlock.server.live_table import LiveTable
-from airlock.server.replays import reel_of
+from airlock.server.replays import Reel, must_be_over
 from airlock.server.routes.tables import shown
 from airlock.server.seating import Holder
 
@@ -138,7 +138,7 @@ async def save(house: Here, request: Browser, table_id: FromPath[str]) -> Respon
 
     async def do(table: LiveTable, holder: Holder) -> Response[str]:
         playing.must_see(table, holder, -1)
-        reel_of(table)
+        must_be_over(table)
         name = f'attachment; filename="{table.row.title}-{table.id}.airlock.json"'
         text = save_text(table.playing)
         return Response(text, media_type="application/json", headers={"Content-Disposition": name})
@@ -147,12 +147,12 @@ async def save(house: Here, request: Browser, table_id: FromPath[str]) -> Respon
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["replays"])
-async def replay(house: Here, request: Browser, table_id: FromPath[str]) -> wire.ReplayInfo:
+async def replay(house: Here, replays: Saved, request: Browser, table_id: FromPath[str]) -> wire.ReplayInfo:
     """A match that is over, as a replay."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.ReplayInfo:
         playing.must_see(table, holder, -1)
-        return reel_of(table).info(table.id)
+        return replays.of_table(table).info(table.id)
 
     return await at_table(house, request, table_id, "look", do)
 
@@ -160,6 +160,7 @@ async def replay(house: Here, request: Browser, table_id: FromPath[str]) -> wire
 @get("/api/tables/{table_id:str}/replay/frame", tags=["replays"])
 async def frame(
     house: Here,
+    replays: Saved,
     request: Browser,
     table_id: FromPath[str],
     at: Since = 0,
@@ -167,14 +168,14 @@ async def frame(
 ) -> wire.Frame:
     """A moment of a match that is over."""
 
-    async def do(table: LiveTable, holder: Holder) -> wire.Frame:
+    async def do(table: LiveTable, holder: Holder) -> Reel:
         playing.must_see(table, holder, -1)
-        shown = reel_of(table).frame(at, seat)
-        for move in await house.record.given(table.id, at, at):
-            shown.why = move.why
-        return shown
+        return replays.of_table(table)
 
-    return await at_table(house, request, table_id, "look", do)
+    shown = await (await at_table(house, request, table_id, "look", do)).frame(at, seat)
+    for move in await house.record.given(table_id, at, at):
+        shown.why = move.why
+    return shown
 
 
 @get("/api/tables/{table_id:str}/replay/moves", tags=["replays"])
@@ -183,7 +184,7 @@ async def moves(house: Here, request: Browser, table_id: FromPath[str]) -> wire.
 
     async def do(table: LiveTable, holder: Holder) -> wire.MoveList:
         playing.must_see(table, holder, -1)
-        reel_of(table)
+        must_be_over(table)
         return wire.MoveList(await house.record.given(table.id, 1, table.row.seq))
 
     return await at_table(house, request, table_id, "look", do)

@@ -24,7 +24,7 @@ async def upload(house: Here, replays: Saved, request: Browser, data: JSONBody[w
 async def info(house: Here, replays: Saved, request: Browser, replay_id: FromPath[str]) -> wire.ReplayInfo:
     """What was played."""
     house.limits.check("look", address(request))
-    return (await replays.find(replay_id[:16])).info(replay_id)
+    return (await replays.find(replay_id)).info(replay_id)
 
 
 @get("/api/replays/{replay_id:str}/frame", tags=["replays"])
@@ -38,14 +38,14 @@ async def frame(
 ) -> wire.Frame:
     """A moment of it, through the eyes of a seat or openly."""
     house.limits.check("look", address(request))
-    return (await replays.find(replay_id[:16])).frame(at, seat)
+    return await (await replays.find(replay_id)).frame(at, seat)
 
 
 @get("/api/replays/{replay_id:str}/moves", tags=["replays"])
 async def moves(house: Here, replays: Saved, request: Browser, replay_id: FromPath[str]) -> wire.MoveList:
     """All its answers."""
     house.limits.check("look", address(request))
-    return wire.MoveList((await replays.find(replay_id[:16])).moves())
+    return wire.MoveList((await replays.find(replay_id)).moves())
 
 
 ROUTES = [upload, info, frame, moves]

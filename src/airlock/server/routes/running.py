@@ -10,7 +10,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.response import File
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from airlock import __version__
 from airlock.server import metrics
@@ -49,9 +49,9 @@ def interface(request: Browser) -> dict[str, Any]:
 
 @get("/metrics", tags=["running"], include_in_schema=False)
 async def counted(house: Here) -> Response[bytes]:
-    """What this worker has counted."""
+    """What was counted: by this process, or by all workers of one command."""
     metrics.CACHED.set(len(house.tables))
-    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(metrics.exposition(), media_type=CONTENT_TYPE_LATEST)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
