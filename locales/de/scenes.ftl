@@ -59,3 +59,13 @@ scene-skip-all = Szene überspringen
 scene-of = { $n } von { $all }
 scene-noise-roll = Geräuschwurf
 scene-combat-roll = Kampfwurf
+
+## Das Ende
+
+app-act-goals = Ziele der Crew
+scene-course = Hierhin fliegt das Schiff
+scene-scanned = gescannt: { $infected } infiziert, { $clean } sauber
+scene-nothing-to-scan = keine Kontaminationskarten
+scene-drawn = · 4 Karten gezogen, { $n } kontaminiert
+scene-lives = überlebt
+scene-dies = stirbt daran

@@ -59,3 +59,13 @@ scene-skip-all = Skip the scene
 scene-of = { $n } of { $all }
 scene-noise-roll = Noise roll
 scene-combat-roll = Combat roll
+
+## The end
+
+app-act-goals = Goals of the crew
+scene-course = The ship flies here
+scene-scanned = scanned: { $infected } infected, { $clean } clean
+scene-nothing-to-scan = no contamination cards
+scene-drawn = · 4 cards drawn, { $n } contaminated
+scene-lives = survives
+scene-dies = dies of it
