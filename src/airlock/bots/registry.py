@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
 from collections.abc import Callable
 from random import Random
 
@@ -11,12 +13,15 @@ from airlock.bots.careless import Careless
 from airlock.bots.crew.bot import CrewBot
 from airlock.bots.curious import CuriousBot
 from airlock.bots.random_bot import RandomBot
+from airlock.bots.search.bot import SearchBot
 from airlock.kernel.faults import Fault
 
 Maker = Callable[[Random], Bot]
 
 # How often the easy level does something at random.
 EASY = 0.25
+# How long the hard level thinks about a decision that matters.
+HARD = "1s"
 
 
 class UnknownBot(Fault):
@@ -27,13 +32,19 @@ def easy(rng: Random) -> Bot:
     return Careless(CrewBot(rng), rng, EASY)
 
 
-# Name on the command line -> how to make one with its own source of chance. Easy and normal are levels for people.
+def hard(rng: Random) -> Bot:
+    return SearchBot(rng, HARD)
+
+
+# Name on the command line -> how to make one with its own source of chance. Easy, normal and hard are levels for people.
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "curious": CuriousBot,
     "crew": CrewBot,
     "easy": easy,
     "normal": CrewBot,
+    "search": SearchBot,
+    "hard": hard,
 }
 
 
@@ -50,14 +61,22 @@ def find_bot(name: str) -> Maker:
 
 
 def _foreign(name: str) -> Maker:
+    """A class in a module that can be imported from here; the folder one stands in counts, as with `python -m`."""
     module, _, attribute = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
     try:
         found = getattr(importlib.import_module(module), attribute, None)
     except ImportError as error:
         raise UnknownBot(
-            f"the bot {name!r} can't be loaded: {error}; the module must be importable from here (PYTHONPATH)"
+            f"the bot {name!r} can't be loaded: {error}; the module must be in this folder or on PYTHONPATH"
         ) from error
+    except Exception as error:
+        # Whatever is wrong with somebody's file, a person should read what and not where we noticed.
+        raise UnknownBot(f"the bot {name!r} can't be loaded: {type(error).__name__}: {error}") from error
     if not callable(found):
         raise UnknownBot(f"the bot {name!r} can't be loaded: {module} has no class {attribute!r}")
+    if isinstance(found, type) and not callable(getattr(found, "choose", None)):
+        raise UnknownBot(f"the bot {name!r} can't be used: the class has no method choose(question, sight)")
     maker: Maker = found
     return maker
