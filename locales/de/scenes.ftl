@@ -57,7 +57,7 @@ scene-time-left =
 scene-next = Weiter
 scene-skip-all = Szene überspringen
 scene-of = { $n } von { $all }
-scene-noise-roll = Geräuschwurf
+scene-noise-roll = Geräuschprobe
 scene-combat-roll = Kampfwurf
 
 ## Das Ende

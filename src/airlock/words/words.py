@@ -53,8 +53,10 @@ class Words(Messages):
         return self._named(("back", "thing"), card)
 
     def _figure(self, id: str) -> str:
-        """`adult_12` is Adult 12; a type or the eggs have no number."""
+        """`adult_12` is Adult 12; a type or the eggs have no number, and there is never more than one queen."""
         kind, _, number = id.rpartition("_")
+        if number.isdigit() and kind == "queen":
+            return self.say(message_id("figure", kind))
         if number.isdigit():
             return f"{self.say(message_id('figure', kind))} {number}"
         return self.say(message_id("figure", id))

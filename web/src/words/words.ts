@@ -29,6 +29,7 @@ export class Words extends Messages {
 
   #figure(id: string): string {
     const number = lastPart(id);
+    if (id.startsWith("queen_")) return this.say(messageId("figure", "queen"));
     if (id.includes("_") && isNumber(number))
       return `${this.say(messageId("figure", id.slice(0, id.lastIndexOf("_"))))} ${number}`;
     return this.say(messageId("figure", id));
