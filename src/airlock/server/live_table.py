@@ -127,7 +127,7 @@ class LiveTable:
         if line is not None:
             if not self.seats[line.seat].is_played_by_bot:
                 return None
-            return now + rng.uniform(*(FORCED["instant"] if line.forced else PACES[row.pace]))
+            return now + rng.uniform(*PACES["instant" if line.forced else row.pace])
         times: list[float] = []
         for question in self.match.pending:
             if self.seats[question.seat].is_played_by_bot:
