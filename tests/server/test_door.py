@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from airlock.server import webhooks
+from airlock.server.limits import LIMITS, MOST_SOCKETS, Limits
+from airlock.server.refused import Refused
 from airlock.server.webhooks import Webhooks, check_address, is_public
 from tests.server.serving import in_loop, serving
 
@@ -172,9 +176,15 @@ async def test_fixed_things(tmp_path: Path) -> None:
 
 
 def test_webhooks_stay_out_of_the_own_network() -> None:
-    for ip in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "::ffff:10.0.0.1", "fd00::1", "0.0.0.0", "224.0.0.1"):
-        assert not is_public(ip)
-    assert is_public("93.184.216.34")
+    for ip in (
+        "127.0.0.1", "10.1.2.3", "169.254.169.254", "0.0.0.0", "224.0.0.1", "100.64.0.1", "255.255.255.255",
+        "192.0.0.8", "::1", "::", "fd00::1", "fe80::1%eth0", "ff02::1",
+        # An IPv4 address in disguise: mapped, compatible, 6to4, NAT64, Teredo.
+        "::ffff:10.0.0.1", "::ffff:127.0.0.1", "::127.0.0.1", "2002:7f00:1::", "64:ff9b::a00:1", "2001:0:a00:1::",
+    ):  # fmt: skip
+        assert not is_public(ip), ip
+    for ip in ("93.184.216.34", "2606:4700::1111"):
+        assert is_public(ip)
     for address in (
         "ftp://a",
         "https://",
@@ -183,6 +193,11 @@ def test_webhooks_stay_out_of_the_own_network() -> None:
         "nonsense",
         "http://[::1",
         "http://a:0",
+        "http://a:25/",
+        "http://a:22",
+        "https://a:99999/",
+        "javascript:alert(1)",
+        "https:///path",
     ):
         with pytest.raises(Exception, match="webhook"):
             check_address(address)
@@ -204,7 +219,7 @@ async def test_a_webhook_tells_whose_turn_it_is(tmp_path: Path) -> None:
     server = await asyncio.start_server(listen, "127.0.0.1", 0)
     address = f"http://localhost:{server.sockets[0].getsockname()[1]}/hook"
     async with server:
-        assert not await Webhooks(allow_local=False).send(address, {"text": "x"})
+        assert not await Webhooks(False, Limits(on=False)).send(address, {"text": "x"})
         assert heard == []
         async with serving(tmp_path, webhook_allow_local=True) as served, served.person() as ada:
             await ada.make("bot", "me", webhook=address, name="Friday")
@@ -215,4 +230,100 @@ async def test_a_webhook_tells_whose_turn_it_is(tmp_path: Path) -> None:
         assert notice["seat"] == 1
         assert "Friday" in notice["text"]
         # Nothing listens there any more: that is nobody's problem.
-    assert not await Webhooks(allow_local=True).send(address, {"text": "x"})
+    assert not await Webhooks(True, Limits(on=False)).send(address, {"text": "x"})
+
+
+@in_loop
+async def test_a_webhook_goes_where_it_was_checked_and_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that soon means something else, one that means two places, an answer that sends elsewhere."""
+    heard: list[bytes] = []
+
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        heard.append(head)
+        writer.write(b"HTTP/1.1 307 Elsewhere\r\nLocation: /inside\r\nContent-Length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(listen, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    asked: list[str] = []
+
+    def found(ips: list[str]) -> None:
+        def find(host: str, port: int) -> list[str]:
+            asked.append(host)
+            return ips
+
+        monkeypatch.setattr(webhooks, "find", find)
+
+    async with server:
+        found(["93.184.216.34", "127.0.0.1"])
+        assert not await Webhooks(False, Limits(on=False)).send(f"http://two.example:{port}/", {"text": "x"})
+        found(["127.0.0.1"])
+        assert not await Webhooks(False, Limits(on=False)).send(f"http://inside.example:{port}/", {"text": "x"})
+        assert heard == []
+        # The address is asked for once, and what was found is called under the name that was given.
+        asked.clear()
+        assert not await Webhooks(True, Limits(on=False)).send(f"http://hook.example:{port}/in", {"text": "x"})
+        assert asked == ["hook.example"]
+        assert len(heard) == 1
+        assert f"host: hook.example:{port}".encode() in heard[0].lower()
+        assert heard[0].startswith(b"POST /in ")
+        # Nobody is flooded.
+        few = Webhooks(True, Limits(on=True))
+        most = int(LIMITS["webhook"][0])
+        sent = await asyncio.gather(*(few.send(f"http://hook.example:{port}/in", {"text": "x"}) for _ in range(200)))
+        assert len(heard) <= 1 + most
+        assert not any(sent)
+
+
+def test_one_address_has_so_many_sockets() -> None:
+    limits = Limits(on=True)
+    with ExitStack() as open:
+        for _ in range(MOST_SOCKETS):
+            open.enter_context(limits.socket("ada"))
+        with pytest.raises(Refused, match="connections"), limits.socket("ada"):
+            pass
+        with limits.socket("eve"):
+            pass
+    with limits.socket("ada"):
+        pass
+
+
+@in_loop
+async def test_a_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        wish = {"title": "nemesis", "seats": [{"kind": "me"}]}
+        for forwarded, is_secure in (("http", False), ("https", True)):
+            headers = {"X-Airlock": "1", "X-Forwarded-Proto": forwarded}
+            async with httpx.AsyncClient(base_url=served.url, headers=headers) as client:
+                cookie = (await client.post("/api/tables", json=wish)).headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert "path=/" in cookie
+            assert "domain" not in cookie
+            assert ("; secure" in cookie) == is_secure
+
+
+@in_loop
+async def test_no_way_around_the_header_or_the_origin(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada:
+        await ada.make("me", "invite")
+        host = served.url.removeprefix("http://")
+        path = f"/api/tables/{ada.table}/seats/0/takeover"
+        cookies = dict(ada.client.cookies.items())
+        async with httpx.AsyncClient(base_url=served.url, cookies=cookies) as forger:
+            for origin in (f"http://{host}.evil.example", f"http://evil.example/{host}", f"http://{host}@evil.example",
+                           f"http://{host}:80", "http://", "", "file://", f"//{host}", "http://[::1"):  # fmt: skip
+                sent = await forger.post(path, json={}, headers={"X-Airlock": "1", "Origin": origin})
+                assert sent.json()["error"]["code"] == "not_meant", origin
+            # What a form of a foreign page can send.
+            for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+                sent = await forger.post(path, content=b"{}", headers={"Content-Type": kind})
+                assert sent.json()["error"]["code"] == "not_meant"
+            for method in ("PUT", "DELETE", "PATCH", "POST"):
+                assert (await forger.request(method, path)).status_code == 403
+            over = await forger.get(path, headers={"X-HTTP-Method-Override": "POST"})
+            assert over.status_code == 405
+            allowed = await forger.options(path, headers={"Origin": "https://evil.example"})
+            assert "access-control-allow-origin" not in allowed.headers

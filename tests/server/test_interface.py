@@ -20,7 +20,11 @@ from tests.server.serving import HEADERS
 DATABASES = [
     "sqlite",
     pytest.param(
-        "postgresql", marks=pytest.mark.skipif(POSTGRES_BIN is None, reason="PostgreSQL is not installed here")
+        "postgresql",
+        marks=pytest.mark.skipif(
+            POSTGRES_BIN is None,
+            reason="no PostgreSQL server below /usr/lib/postgresql: the interface is not tried with it",
+        ),
     ),
 ]
 QUIET = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))

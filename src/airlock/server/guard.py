@@ -46,7 +46,8 @@ def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     if origin is None or origin in allowed:
         return True
     try:
-        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+        parts = urlsplit(origin)
+        return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host")
     except ValueError:
         return False
 

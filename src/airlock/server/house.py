@@ -32,7 +32,7 @@ class House:
         self.limits = Limits(settings.rate_limits)
         hub.on_spent = self.limits.spend_elsewhere
         self.thinkers = Thinkers(settings.bot_processes)
-        self.webhooks = Webhooks(settings.webhook_allow_local)
+        self.webhooks = Webhooks(settings.webhook_allow_local, self.limits)
         self.rng = SystemRandom()
         self._tasks: set[asyncio.Task[Any]] = set()
         # Told when the server has to act at a table by itself; the runner sets it.
@@ -73,4 +73,5 @@ class House:
         # waits for ever.
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.webhooks.close()
         await self.record.engine.dispose()

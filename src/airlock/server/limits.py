@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from airlock.server.hub import Hub
 from airlock.server.refused import Refused
@@ -25,9 +27,13 @@ LIMITS: dict[str, tuple[float, float]] = {
     "report": (3, 6),
     "change": (20, 120),
     "connect": (60, 240),
+    # By the host of the address.
+    "webhook": (20, 60),
 }
 # A bucket for each table.
 PER_TABLE = frozenset({"answer", "say", "hint"})
+# Open sockets of one address.
+MOST_SOCKETS = 300
 # Buckets of browsers that were not seen for a while are full again and can be forgotten.
 MOST_BUCKETS = 20_000
 # Seconds between two notes to the others, and the most that one of them says (PostgreSQL carries 8,000 bytes).
@@ -43,6 +49,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         # Taken here since the others were told.
         self._spent: Counter[tuple[str, str]] = Counter()
+        self._sockets: Counter[str] = Counter()
 
     def check(self, what: str, who: str) -> None:
         """Take a token, or refuse with the time to wait."""
@@ -66,6 +73,19 @@ class Limits:
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
         self._buckets[what, who] = (left, time.monotonic())
+
+    @contextmanager
+    def socket(self, who: str) -> Iterator[None]:
+        """One more open socket of this address, or too many."""
+        if self._on and self._sockets[who] >= MOST_SOCKETS:
+            raise Refused(429, "too_many", f"more than {MOST_SOCKETS} connections from one address")
+        self._sockets[who] += 1
+        try:
+            yield
+        finally:
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]
 
     def take_spent(self) -> list[tuple[str, str, int]]:
         """What was taken here since the last time."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from airlock.server.house import House
 from airlock.server.live_table import LiveTable
 
@@ -17,5 +19,9 @@ def notice_turns(house: House, table: LiveTable, asked_before: set[int]) -> None
         if seat.seat in asked_before | connected or not seat.is_person or seat.taken_over or table.is_forced(question):
             continue
         words = f"{seat.name or f'Seat {seat.seat + 1}'}: your turn at {table.row.name or 'the table'} {address}"
-        notice: dict[str, object] = {"text": words, "content": words, "table": table.id, "seat": seat.seat}
+        # Names are other people's words: they must not ring a bell for everybody, neither at Slack nor at Discord.
+        notice: dict[str, object] = {
+            "text": escape(words, quote=False), "content": words, "allowed_mentions": {"parse": []}, "table": table.id,
+            "seat": seat.seat,
+        }  # fmt: skip
         house.in_background(house.webhooks.send(table.row.webhook, notice))

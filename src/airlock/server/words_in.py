@@ -7,10 +7,14 @@ from typing import Any
 
 from airlock.server.refused import Refused
 
+# They turn the words of others around, far behind their own end.
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
 
 def clean(text: str, lines: bool = False) -> str:
     """Without control characters and half characters, which databases and screens choke on."""
-    kept = (c for c in text if (c == "\n" and lines) or unicodedata.category(c) not in ("Cc", "Cs", "Cn"))
+    bad = ("Cc", "Cs", "Cn")
+    kept = (c for c in text if (c == "\n" and lines) or (unicodedata.category(c) not in bad and c not in TURNING))
     return "".join(kept).strip()
 
 

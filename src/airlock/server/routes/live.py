@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
@@ -20,6 +21,8 @@ from airlock.server.refused import Refused
 from airlock.server.routes.tables import shown
 
 CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
+log = structlog.get_logger(__name__)
+
 PONG = b'{"type":"pong"}'
 
 
@@ -105,26 +108,31 @@ async def live(
         if not is_own_origin(socket.headers, house.settings.origins):
             raise Refused(403, "wrong_origin", "open the table on the server's own page")
         house.limits.check("connect", address(socket))
-        async with house.tables.open(known_id(table_id)) as table:
-            playing.must_see(table, holder(socket, table), seat)
+        with house.limits.socket(address(socket)):
+            async with house.tables.open(known_id(table_id)) as table:
+                playing.must_see(table, holder(socket, table), seat)
+            await tell(house, socket, Listener(table_id, seat), max(since, 0))
     except Refused as refused:
         await refuse(socket, refused)
-        return
-    listener = Listener(table_id, seat)
+
+
+async def tell(house: House, socket: WebSocket[Any, Any, Any], listener: Listener, since: int) -> None:
+    """Tell a listener everything until it is gone. Raises Refused when it may not listen any more."""
     house.hub.join(listener)
-    sending = asyncio.create_task(Sender(house, socket, listener, max(since, 0)).run())
+    sending = asyncio.create_task(Sender(house, socket, listener, since).run())
     hearing = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        if sending.done() and not sending.cancelled():
-            error = sending.exception()
-            if isinstance(error, Refused):
-                await refuse(socket, error)
     finally:
         house.hub.leave(listener)
         for task in (sending, hearing):
             task.cancel()
-        await asyncio.gather(sending, hearing, return_exceptions=True)
+        await asyncio.wait({sending, hearing})
+    error = None if sending.cancelled() else sending.exception()
+    if isinstance(error, Refused):
+        raise error
+    if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError):
+        log.error("a socket failed", table=listener.table, seat=listener.seat, exc_info=error)
 
 
 async def hear(socket: WebSocket[Any, Any, Any]) -> None:
