@@ -100,6 +100,9 @@ function corridorPlace(board: BoardData, id: string, slots: Record<string, Point
   };
 }
 
+/** Half the width of the badge of an entrance. */
+export const badgeWidth = (numbers: number[]): number => 23 + numbers.join("·").length * 6.5;
+
 /** The entrance sits on the free side of its room: as far from its corridors and other entrances as can be. */
 function entrancePlaces(board: BoardData, slots: Record<string, Point>): EntrancePlace[] {
   const out: EntrancePlace[] = [];
@@ -118,7 +121,10 @@ function entrancePlaces(board: BoardData, slots: Record<string, Point>): Entranc
       Math.min(Math.PI, ...from.map((t) => Math.abs(Math.atan2(Math.sin(t - direction), Math.cos(t - direction)))));
     // Tokens stand above and below, whichever way the ship is turned.
     const free = [1, 2, 4, 5, 7, 8, 10, 11].map((n) => (n * Math.PI) / 6);
-    const spot = (direction: number): Point => polar(room, reach(ROOM, true, direction) + 28, direction);
+    // A badge with more numbers is wider: it stands farther away.
+    const wide = badgeWidth(entrance.numbers) * 0.62;
+    const away = (direction: number): number => 14 + wide * Math.abs(Math.cos(direction)) + 6 * Math.abs(Math.sin(direction));
+    const spot = (direction: number): Point => polar(room, reach(ROOM, true, direction) + away(direction), direction);
     const worth = (direction: number): number => {
       const crowded = out.some((e) => distance(e.at, spot(direction)) < 74);
       return gap(direction, taken) + gap(direction, near) - (crowded ? 3 : 0);

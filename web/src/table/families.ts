@@ -16,14 +16,17 @@ export interface Family {
 }
 
 /** The order in which families stand. What ends the turn comes last. */
-const ORDER = ["move", "careful", "shoot", "melee", "room", "card", "item", "activate", "pick_up", "trade", "craft", "", "pass"];
+const ORDER = ["play", "move", "careful", "shoot", "melee", "room", "card", "item", "activate", "pick_up", "trade", "craft", "", "pass"];
 /** Families whose options are named in full: each is something of its own. */
 const WHOLE = ["card", "item", "activate", ""];
 
 const familyOf = (option: Option): string => {
-  if (option.verb === "shoot") return `shoot:${option.args[0] ?? ""}`;
+  if (option.verb === "shoot" || option.verb === "play") return `${option.verb}:${option.args[0] ?? ""}`;
   return ORDER.includes(option.verb) ? option.verb : "";
 };
+
+/** Questions whose options are best told in families: a turn, and which card the intruders play. */
+export const inFamilies = (prompt: string, options: Option[]): boolean => prompt === "act" || options.some((o) => o.verb === "play");
 
 export function families(options: Option[], costs: Costs, content: Content, view: View, words: Words): Family[] {
   const groups = new Map<string, Option[]>();
@@ -47,6 +50,7 @@ function icon(id: string, view: View): string {
   const [verb = "", thing = ""] = id.split(":");
   if (verb === "room") return iconOf("room", roomAt(view.crew[view.seat]?.slot ?? "", view));
   if (verb === "shoot") return iconOf("thing", thing);
+  if (verb === "play") return "alien-stare";
   if (verb === "card") return "card-play";
   if (verb === "item") return "knapsack";
   return verb ? iconOf("sign", verb) : "";
@@ -56,6 +60,7 @@ function title(id: string, view: View, words: Words): string {
   const [verb = "", thing = ""] = id.split(":");
   if (verb === "room") return words.slot(view.crew[view.seat]?.slot ?? "", view);
   if (verb === "shoot" && thing) return `${words.say("seat-action-shoot")}: ${words.thing(thing, view)}`;
+  if (verb === "play") return words.name("intruder_card", thing);
   if (verb === "card") return words.say("app-group-cards");
   if (verb === "item") return words.say("app-group-things");
   if (!verb) return words.say("app-group-other");
@@ -73,6 +78,7 @@ export function short(option: Option, view: View, words: Words): string {
     return second ? `${name}, ${words.corridor(second, view)}` : name;
   }
   if (verb === "shoot") return words.target(second, view);
+  if (verb === "play") return capital(words.argument("intruder_way", second, view, [first]));
   if (verb === "melee") return words.target(first, view);
   if (verb === "pick_up" || verb === "craft") return words.thing(first, view);
   if (verb === "room") return capital(words.argument("way", second, view, [first]));
