@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from airlock.envs.actions import NOTHING, Actions, TooManyOptions
-from airlock.envs.survival_keys import FIGURES, VERBS, SurvivalActions, keys
-from airlock.envs.survival_view import MODES, PROMPTS
+from airlock.envs.survival_keys import FIGURES, PROMPTS, VERBS, SurvivalActions, keys
+from airlock.envs.survival_view import MODES
 from airlock.envs.table import encoder_for
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.title import CONTENT, PLAYERS

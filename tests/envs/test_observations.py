@@ -16,8 +16,6 @@ from airlock.kernel.match import Match
 from tests.kit.playing import random_answer, redealt
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
 
-SAMPLES = 12
-
 
 @pytest.fixture(autouse=True)
 def all_titles(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,8 +102,21 @@ def test_the_blocks_say_what_the_view_says(setting: Setting) -> None:
                 match.question(n) is not None for n in range(5)
             ]
             asked = match.question(seat)
-            prompts = np.flatnonzero(seen["question"][: len(encoder.prompts) + 1])
-            assert [encoder.prompts[asked.prompt]] * (asked is not None) == list(prompts) if asked else not prompts.size
+            prompts = np.flatnonzero(seen["question"][: len(encoder.prompts) + 1]).tolist()
+            assert prompts == ([encoder.prompts[asked.prompt]] if asked is not None else [])
+
+
+def test_without_an_encoder_every_option_is_described_in_its_place() -> None:
+    setting = next(s for s in SETTINGS if s.title.name == "vault")
+    table = table_of(setting, observations="dict")
+    for match in positions(table, "described", every=3):
+        for seat in range(setting.players):
+            seen = table.observe(seat)["observation"]
+            described = {n for n, row in enumerate(seen["options"]) if row.any()}
+            assert described == {place - table.actions.first_spare for place in table.legal(seat) if place}
+            asked = match.question(seat)
+            assert asked is None or len(described) >= len(asked.options)
+            assert seen["question"].any() == bool(match.pending)
 
 
 def test_two_different_views_give_different_observations() -> None:

@@ -69,6 +69,8 @@ class HashedEncoder:
         for question in view["questions"]:
             scatter([question["prompt"], *question.get("about", ())], "", cells, self._question, BINS // 8)
         for place, key in legal.items():
+            if place < self.actions.first_spare:
+                continue
             verb, *args = key.split(":")
             row = self._options + (place - self.actions.first_spare) * self._width
             cells[row + bin_of(verb, VERB_BINS)] = 1.0

@@ -106,6 +106,20 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "wound": ("wound",),
 }
 
+# What can be asked.
+PROMPTS: Final = (
+    "act", "agree", "answer_offer", "burn_item", "burst", "bury_attack_card", "careful_noise", "check_first",
+    "choose_attack_card", "choose_character", "choose_contamination", "choose_deck", "choose_destination",
+    "choose_door", "choose_entrance", "choose_intruder", "choose_object", "choose_objective", "choose_objective_of",
+    "choose_pair", "choose_pod", "choose_room", "choose_shot", "choose_target", "choose_tile", "choose_way",
+    "choose_weapon", "components", "consent", "craft", "discard_any", "draft", "dress_wound", "drive_away",
+    "drop_to_limit", "engine_order", "heal_wound", "ignore_attack", "include", "interrupt", "intruder_attack",
+    "intruder_move", "intruder_turn", "keep_intruder_cards", "keep_item", "launch_or_wait", "lose_card", "make_room",
+    "next_event", "offer", "on_pod", "pay", "planning", "play_intruders", "pursuit", "quest_item", "reroll_combat",
+    "reroll_noise", "room_action", "scan_hand", "self_healing", "slip_away", "spend_ammo", "take_door", "throw_at",
+    "trade", "who_slips_away", "work_doors",
+)  # fmt: skip
+
 
 def kinds(map: Map, content: Content) -> dict[str, list[str]]:
     """Every kind of argument with all its values. A value may be two arguments that only go together."""

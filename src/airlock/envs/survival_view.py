@@ -13,7 +13,7 @@ from typing import Any, Final
 from airlock.envs.actions import Actions, View
 from airlock.envs.fields import Fields
 from airlock.envs.hashed import bin_of, scatter
-from airlock.envs.survival_keys import FIGURES, SEATS, SPARE, SurvivalActions, keys
+from airlock.envs.survival_keys import FIGURES, PROMPTS, SEATS, SPARE, SurvivalActions, keys
 from airlock.survival.crew import (
     ACTIVE,
     CARCASS,
@@ -29,18 +29,6 @@ from airlock.survival.crew import (
 from airlock.survival.looking import DAMAGED
 from airlock.survival.state import CLOSED, Game
 
-PROMPTS: Final = (
-    "act", "agree", "answer_offer", "burn_item", "burst", "bury_attack_card", "careful_noise", "check_first",
-    "choose_attack_card", "choose_character", "choose_contamination", "choose_deck", "choose_destination",
-    "choose_door", "choose_entrance", "choose_intruder", "choose_object", "choose_objective", "choose_objective_of",
-    "choose_pair", "choose_pod", "choose_room", "choose_shot", "choose_target", "choose_tile", "choose_way",
-    "choose_weapon", "components", "consent", "craft", "discard_any", "draft", "dress_wound", "drive_away",
-    "drop_to_limit", "engine_order", "heal_wound", "ignore_attack", "include", "interrupt", "intruder_attack",
-    "intruder_move", "intruder_turn", "keep_intruder_cards", "keep_item", "launch_or_wait", "lose_card", "make_room",
-    "next_event", "offer", "on_pod", "pay", "planning", "play_intruders", "pursuit", "quest_item", "reroll_combat",
-    "reroll_noise", "room_action", "scan_hand", "self_healing", "slip_away", "spend_ammo", "take_door", "throw_at",
-    "trade", "who_slips_away", "work_doors",
-)  # fmt: skip
 MODES: Final = ("semi", "solo", "coop", "intruder")
 STATUS: Final = (ACTIVE, DEAD, HIBERNATING, ESCAPED)
 # Bins for what a question is about, and for everything without a block of its own.
@@ -207,12 +195,13 @@ class SurvivalEncoder:
     def _rooms(self, view: View, here: str, cells: array[float]) -> None:
         block, column = self.rooms_block, self.rooms_block.column
         seen = view["notes"]["tiles"]
+        at = block.begin - block.width
+        # The view lists rooms in the order of their rows.
         for room in view["rooms"]:
-            slot = room["slot"]
-            at = block.at(self.slots[slot])
+            at += block.width
             if room["explored"]:
-                cells[at + column["explored"]] = 1.0
-            tile = room["room"] or seen.get(slot)
+                cells[at] = 1.0
+            tile = room["room"] or seen.get(room["slot"])
             if tile:
                 cells[at + column["room"] + self.rooms[tile]] = 1.0
             if room["items"]:
