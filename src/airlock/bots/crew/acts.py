@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from airlock.bots.crew.health import curing, dressing, healing, light_healing, scanning
+from airlock.bots.crew.blows import blows, share
+from airlock.bots.crew.card_acts import CARD_ACTS, MOVES, nothing
+from airlock.bots.crew.health import curing
+from airlock.bots.crew.item_acts import ITEM_ACTS
 from airlock.bots.crew.odds import (
     CONTAMINATED,
     SERIOUS,
-    attack_cost,
     encounter_chance,
     encounter_cost,
     kill_chance,
@@ -17,13 +17,11 @@ from airlock.bots.crew.odds import (
 )
 from airlock.bots.crew.plan import Plan
 from airlock.bots.crew.routes import arrival_cost
-from airlock.bots.crew.scene import Scene
-from airlock.bots.crew.worth import CARDS, item_worth, kind_of
+from airlock.bots.crew.scored import NEVER, Scored
+from airlock.bots.crew.worth import item_worth, kind_of
 from airlock.kernel.options import Option
 from airlock.titles.nemesis.intruders import LARVA
 from airlock.titles.nemesis.title import CONTENT
-
-Scored = tuple[float, str]
 
 # What a card in hand is worth that is not spent: most come back next round.
 CARD = 0.3
@@ -32,29 +30,14 @@ PROGRESS = 8.0
 DARE = 0.8
 # Nothing else can be done in a room with intruders.
 STUCK = 1.5
+# The most that having the room for myself is worth.
+FREE = 15.0
+# So much ammo is enough to fight for a room. Who has less waits outside until the intruder walks away.
+ARMED = 3
+WALKS_AWAY = 0.3
+TAKEN = 6.0
 # How often the bag makes everybody roll for noise.
 BAG_ROLL = 0.55
-NEVER = -9.0
-
-
-def blows(scene: Scene) -> float:
-    """What one attack of everybody in the room costs; each finds me weaker than the one before."""
-    cost = 0.0
-    light, serious = scene.light, scene.serious
-    for f in scene.here:
-        cost += attack_cost(f["kind"], light, min(serious, 3))
-        light, serious = (light + 1, serious) if light < 2 else (0, serious + 1)
-    return cost
-
-
-def share(scene: Scene) -> float:
-    """How likely the attacks of the event phase go for me: they want the smallest hand (NEM-ATT-03)."""
-    others = scene.crew.get(scene.slot, [])
-    if not others:
-        return 1.0
-    mine = len(scene.hand)
-    fewest = min(c["cards"] for c in others)
-    return 0.2 if fewest < mine else 0.5 if fewest == mine else 0.8
 
 
 class Acts:
@@ -76,7 +59,7 @@ class Acts:
         # What it is worth to have the room for myself: what I came for.
         self.room_free = STUCK
         if plan.task is not None and plan.target == scene.slot and plan.task.does:
-            self.room_free = max(STUCK, 1.0 * plan.task.value)
+            self.room_free = max(STUCK, min(FREE, plan.task.value))
 
     # -- costs
 
@@ -115,6 +98,8 @@ class Acts:
         cost = arrival_cost(scene, slot, cards)
         if quiet and not scene.figures.get(slot):
             cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
+        if scene.figures.get(slot) and slot == self.plan.target and not self.last and scene.ammo() < ARMED:
+            cost += TAKEN
         if scene.info[slot]["fire"] and (self.actions_left <= 1 or cards < 2):
             cost += light_cost(scene.light, scene.serious)
         score = self.progress(slot) - (DARE if scene.rounds_left() > 3 else 0.3) * cost
@@ -140,6 +125,9 @@ class Acts:
         if self.last and self.plan.target == scene.slot:
             return -1.0
         alone = STUCK if self.plan.tasks else 1.0
+        if self.plan.target == scene.slot and not scene.crew.get(scene.slot) and scene.ammo() < ARMED:
+            # Nobody walks away from a fight: without me it may be gone next round.
+            alone += WALKS_AWAY * self.room_free
         return max(-12.0, min(4.0, self.arrive(slot, cards))) + alone + self.threat - blows
 
     def move(self, args: tuple[str, ...]) -> Scored:
@@ -273,7 +261,7 @@ class Acts:
             return self.free_room(key)
         if worth:
             return worth - self.pay(cost) - self.stays(), reason
-        value, reason = CARD_ACTS.get((card, way), CARD_ACTS.get(("", way), _nothing))(self)
+        value, reason = CARD_ACTS.get((card, way), CARD_ACTS.get(("", way), nothing))(self)
         return value - self.pay(cost) - (0.0 if way in MOVES else self.stays()), reason
 
     def item(self, key: str, args: tuple[str, ...]) -> Scored:
@@ -281,7 +269,7 @@ class Acts:
         worth, reason = self.plan.worth(key)
         cost = CONTENT.items[item].cost + (1 if "hand" in self.scene.me["wounds"] else 0)
         if not worth:
-            worth, reason = ITEM_ACTS.get((kind_of(item), way), _nothing)(self)
+            worth, reason = ITEM_ACTS.get((kind_of(item), way), nothing)(self)
         if CONTENT.items[item].one_use and "items_at_least_7" in self.plan.way:
             worth -= 1.5
         return worth - self.pay(cost) - (0.0 if way == "vanish" else self.stays()), reason
@@ -331,208 +319,3 @@ class Acts:
         if verb == "pick_up":
             return self.pick_up(o.key)
         return NEVER, "nothing_better"
-
-
-# -- cards and items that no task asked for
-
-
-def _nothing(acts: Acts) -> Scored:
-    return NEVER, "nothing_better"
-
-
-def _search(acts: Acts) -> Scored:
-    scene = acts.scene
-    worth = 1.9 - 0.2 * len(scene.items)
-    if "items_at_least_7" in acts.plan.way:
-        worth = 6.0
-    if acts.plan.leaving:
-        worth -= 0.8
-    return worth, "search"
-
-
-def _scan(acts: Acts) -> Scored:
-    return scanning(acts.scene) + 0.3, "scan"
-
-
-# What mending one is worth, by how many malfunctions there are: the ninth breaks the ship (NEM-MALF-08).
-BROKEN = (0.0, 0.0, 0.0, 0.3, 0.8, 1.5, 3.0, 6.0, 9.0)
-
-
-def _repair(acts: Acts) -> Scored:
-    """A room that I or others may need; the ninth marker ends everything."""
-    scene = acts.scene
-    room = scene.rooms.get(scene.slot, "")
-    useful = room in ("emergency", "surgery", "comms", "generator", "laboratory", "evacuation_a", "evacuation_b")
-    return (1.2 if useful else 0.7) + BROKEN[min(scene.broken, 8)], "repair_room"
-
-
-def _engine(acts: Acts) -> Scored:
-    return (1.2 if acts.plan.needs_ship else 0.6), "engines"
-
-
-def _slip(acts: Acts) -> Scored:
-    return acts.best_way(attacked=False), "slip"
-
-
-def _run(acts: Acts) -> Scored:
-    return acts.best_way(attacked=True) + 0.5, "flee"
-
-
-def _scout(acts: Acts) -> Scored:
-    return acts.best_way(attacked=False, quiet=True, cards=2), "sneak"
-
-
-def _shots(acts: Acts, bonus: float = 0.0, certain: float = 0.0) -> float:
-    best = NEVER
-    for h in acts.scene.hands:
-        if h["ammo"]:
-            for f in acts.scene.here:
-                extra = h["ammo"] // 2 if bonus else 0.0
-                best = max(best, acts.shoot((h["thing"], f["figure"]), extra, certain)[0])
-    return best + acts.pay(1)
-
-
-def _full_auto(acts: Acts) -> Scored:
-    return _shots(acts, bonus=1.0) - 0.8, "shoot"
-
-
-def _aim(acts: Acts) -> Scored:
-    return _shots(acts, certain=0.5), "shoot"
-
-
-def _shoot_and_draw(acts: Acts) -> Scored:
-    return _shots(acts) + 0.5, "shoot"
-
-
-def _reload(acts: Acts) -> Scored:
-    return 0.9, "reload"
-
-
-def _motivate(acts: Acts) -> Scored:
-    return 0.9, "cards"
-
-
-def _put_out(acts: Acts) -> Scored:
-    scene = acts.scene
-    return (light_cost(scene.light, scene.serious) if acts.burning else 0.5) + 1.0 + 0.4 * scene.fires, "fire"
-
-
-MOVES = ("slip_away", "leave", "escape", "move", "vanish")
-CARD_ACTS: dict[tuple[str, str], Callable[[Acts], Scored]] = {
-    ("", "search"): _search,
-    ("", "scan"): _scan,
-    ("", "remove_malfunction"): _repair,
-    ("", "engine"): _engine,
-    ("", "put_out"): _put_out,
-    ("suppressive_fire", "slip_away"): _slip,
-    ("covering_fire", "leave"): _slip,
-    ("adrenaline", "escape"): _run,
-    ("adrenaline", "shoot"): _shoot_and_draw,
-    ("full_auto", "burst"): _full_auto,
-    ("taking_aim", "shoot"): _aim,
-    ("reload", "reload"): _reload,
-    ("motivation", "motivate"): _motivate,
-    ("reconnaissance", "move"): _scout,
-}
-
-
-def _dress(acts: Acts) -> Scored:
-    return dressing(acts.scene), "dress"
-
-
-def _heal(acts: Acts) -> Scored:
-    return healing(acts.scene), "heal"
-
-
-def _heal_light(acts: Acts) -> Scored:
-    return light_healing(acts.scene) - 0.2, "heal"
-
-
-def _wipe(acts: Acts) -> Scored:
-    return 1.0, "wash"
-
-
-def _cure(acts: Acts) -> Scored:
-    return curing(acts.scene) - 0.3 * acts.scene.cards, "cure"
-
-
-def _drink(acts: Acts) -> Scored:
-    return (1.6 if acts.scene.contamination else 0.0), "scan"
-
-
-def _eat(acts: Acts) -> Scored:
-    return (1.3 if acts.scene.cards <= 3 and (acts.plan.leaving or acts.plan.task) else 0.0), "cards"
-
-
-def _inject(acts: Acts) -> Scored:
-    return (1.2 if acts.plan.leaving and acts.scene.cards >= 4 and acts.actions_left == 2 else 0.0), "cards"
-
-
-def _drugs(acts: Acts) -> Scored:
-    junk = sum(1 for card in acts.scene.hand if CARDS.get(card, 0.0) < 0.5)
-    return (1.4 if junk >= 2 and acts.scene.cards <= 4 else 0.0), "cards"
-
-
-def _throw(acts: Acts) -> Scored:
-    """A grenade in the own room hurts everybody in it, so only next door."""
-    return (1.4 if not acts.scene.combat and not acts.plan.leaving and _prey(acts) else 0.0), "throw"
-
-
-def _prey(acts: Acts) -> bool:
-    """An intruder between me and where I want to go, and nobody with it."""
-    scene = acts.scene
-    return any(
-        scene.figures.get(slot)
-        and not scene.crew.get(slot)
-        and acts.plan.home.to(slot) < acts.plan.home.to(scene.slot)
-        and not scene.is_closed(corridor)
-        for slot, corridor in scene.map.ways[scene.slot]
-    )
-
-
-def _repel(acts: Acts) -> Scored:
-    figures = len(acts.scene.here)
-    return ((acts.threat + acts.room_free) * 0.7 / figures if figures else 0.0), "repel"
-
-
-def _load(acts: Acts) -> Scored:
-    missing = max((h["capacity"] - h["ammo"] for h in acts.scene.hands if h["capacity"]), default=0)
-    return (0.6 * missing if missing >= 2 else 0.0), "reload"
-
-
-def _attach(acts: Acts) -> Scored:
-    return 1.0, "reload"
-
-
-def _look(acts: Acts) -> Scored:
-    seeks = any(task.looks_for for task in acts.plan.tasks)
-    return (0.9 if seeks else 0.4), "look"
-
-
-ITEM_ACTS: dict[tuple[str, str], Callable[[Acts], Scored]] = {
-    ("medkit", "dress"): _dress,
-    ("medkit", "heal"): _heal,
-    ("bandages", "dress"): _dress,
-    ("bandages", "heal_light"): _heal_light,
-    ("clothes", "slime"): _wipe,
-    ("clothes", "dress"): _dress,
-    ("antidote", "inject"): _cure,
-    ("alcohol", "drink"): _drink,
-    ("synthetic_food", "eat"): _eat,
-    ("adrenaline_injection", "inject"): _inject,
-    ("military_drugs", "swallow"): _drugs,
-    ("smoke_grenade", "vanish"): _slip,
-    ("grenade", "throw"): _throw,
-    ("molotov_cocktail", "throw"): _throw,
-    ("taser", "intruder"): _repel,
-    ("fire_extinguisher", "repel"): _repel,
-    ("fire_extinguisher", "put_out"): _put_out,
-    ("energy_charge", "load"): _load,
-    ("chemicals", "load"): _load,
-    ("extended_magazine", "attach"): _attach,
-    ("recon_drone", "look"): _look,
-    ("nemesis_plans", "look"): _look,
-    ("tools", "remove_malfunction"): _repair,
-    ("duct_tape", "remove_malfunction"): _repair,
-    ("quest_flashlight", "search"): _search,
-}

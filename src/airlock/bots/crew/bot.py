@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from airlock.bots.crew import answers, intruders
-from airlock.bots.crew.acts import Scored
+from airlock.bots.crew import answers, intruders, turns
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.scored import Scored
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
@@ -29,7 +29,7 @@ def judge(question: Question, sight: Sight) -> Judged | None:
     scene = Scene(sight.view, sight.seat)
     options = question.options
     if question.prompt == "act":
-        options = options + answers.worth_dropping(scene, sight)
+        options = options + turns.worth_dropping(scene, sight)
     if len(options) == 1:
         return options, [(0.0, "only_choice")], ""
     scores, slot = scorer(scene, question, options)

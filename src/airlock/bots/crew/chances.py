@@ -7,19 +7,19 @@ from airlock.bots.crew.scene import Scene
 
 # How often an objective was met by survivors who chose it; measured with `airlock simulate`.
 CHANCES = {
-    "the_great_hunt": 0.35,
-    "a_proper_burial": 0.5,
-    "best_friends_forever": 0.5,
-    "hoarder": 0.3,
-    "relentless_investigator": 0.2,
-    "salvaging_the_prime_asset": 0.15,
-    "the_oldest_friend": 0.15,
-    "quarantine": 0.1,
+    "the_great_hunt": 0.25,
+    "a_proper_burial": 0.3,
+    "best_friends_forever": 0.85,
+    "hoarder": 0.15,
+    "relentless_investigator": 0.08,
+    "salvaging_the_prime_asset": 0.12,
+    "the_oldest_friend": 0.12,
+    "quarantine": 0.05,
     "aliens_on_a_spaceship": 0.75,
-    "necroscopy": 0.15,
-    "ab_ovo": 0.3,
-    "extreme_field_biology": 0.2,
-    "my_precious": 0.25,
+    "necroscopy": 0.06,
+    "ab_ovo": 0.1,
+    "extreme_field_biology": 0.08,
+    "my_precious": 0.08,
     "clean_up_crew": 0.7,
     "cutting_off_the_head": 0.7,
     "no_man_left_behind": 0.5,
@@ -29,9 +29,9 @@ CHANCES = {
     "emergency_post_mortem": 0.7,
 }
 # Somebody else has to die for it.
-GRUDGE = 0.7
+GRUDGE = 0.55
 # What is left to do makes it harder.
-LEFT_TO_DO = 0.06
+LEFT_TO_DO = 0.03
 
 
 def chance(scene: Scene, objective: str) -> float:

@@ -93,7 +93,7 @@ def way_home(scene: Scene, needs_ship: bool) -> list[Task]:
     return out
 
 
-def prepare_pods(scene: Scene) -> list[Task]:
+def prepare_pods(scene: Scene, starting: bool) -> list[Task]:
     """Find a section and start the sequence: three rounds later the pods are open."""
     missing = tuple(room for room in scene.map.evacuation.values() if room not in scene.where)
     out: list[Task] = []
@@ -102,7 +102,7 @@ def prepare_pods(scene: Scene) -> list[Task]:
     broken = [slot for slot in sections(scene) if not scene.works(slot)]
     if broken and repair_cost(scene):
         out.append(Task("repair_room", broken, REMOVE_MALFUNCTION, PREPARE - 1.0))
-    if scene.self_destruct < 0 and not sleepers(scene):
+    if starting and scene.self_destruct < 0 and not sleepers(scene):
         start = in_room(scene, "generator", "start", "open_pods", PREPARE)
         start.does = (*start.does, "item:self_destruct_key:start")
         out.append(start)

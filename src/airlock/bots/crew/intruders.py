@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from airlock.bots.crew.acts import Scored
 from airlock.bots.crew.odds import attack_cost, encounter_chance
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.scored import Answer, Scored, Scorer, each
 from airlock.kernel.options import Option, Question
 from airlock.survival.crew import ACTIVE
 from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
 from airlock.titles.nemesis.title import CONTENT
 
-Answer = tuple[list[Scored], str]
 _ATTACK_OF = {c.id: c.attack for c in ATTACK_CARDS}
 _ATTACKERS = {a.id: a.attackers for a in ATTACKS}
 # How much an attack that hits hurts.
@@ -101,22 +99,15 @@ def attack_card(scene: Scene, question: Question, o: Option) -> float:
     return HURTS.get(attack, 1.0) if kinds & set(_ATTACKERS[attack]) else 0.0
 
 
-def one_by_one(reason: str, one: Callable[[Scene, Question, Option], float]) -> Callable[..., Answer]:
-    def scorer(scene: Scene, question: Question, options: list[Option]) -> Answer:
-        return [(one(scene, question, o), reason) for o in options], ""
-
-    return scorer
-
-
-ANSWERS: dict[str, Callable[[Scene, Question, list[Option]], Answer]] = {
-    "play_intruders": one_by_one("intruders_revenge", lambda s, q, o: 1.0 if o.verb == "take_over" else 0.0),
+ANSWERS: dict[str, Scorer] = {
+    "play_intruders": each("intruders_revenge", lambda s, q, o: 1.0 if o.verb == "take_over" else 0.0),
     "intruder_turn": turn,
-    "intruder_move": one_by_one("intruders_hunt", lambda s, q, o: move_value(s, o.args[0], int(o.args[1]))),
-    "intruder_attack": one_by_one("intruders_attack", attack),
-    "choose_attack_card": one_by_one("intruders_attack", attack_card),
-    "bury_attack_card": one_by_one("intruders_attack", lambda s, q, o: -attack_card(s, q, o)),
-    "keep_intruder_cards": one_by_one("intruders_wait", lambda s, q, o: 1.0 if o.verb == "keep_hand" else 0.0),
-    "pursuit": one_by_one("intruders_hunt", pursuit),
-    "planning": one_by_one("intruders_hunt", lambda s, q, o: EVENTS.get(o.args[0], 0.5)),
-    "self_healing": one_by_one("intruders_wait", lambda s, q, o: 0.0),
+    "intruder_move": each("intruders_hunt", lambda s, q, o: move_value(s, o.args[0], int(o.args[1]))),
+    "intruder_attack": each("intruders_attack", attack),
+    "choose_attack_card": each("intruders_attack", attack_card),
+    "bury_attack_card": each("intruders_attack", lambda s, q, o: -attack_card(s, q, o)),
+    "keep_intruder_cards": each("intruders_wait", lambda s, q, o: 1.0 if o.verb == "keep_hand" else 0.0),
+    "pursuit": each("intruders_hunt", pursuit),
+    "planning": each("intruders_hunt", lambda s, q, o: EVENTS.get(o.args[0], 0.5)),
+    "self_healing": each("intruders_wait", lambda s, q, o: 0.0),
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from airlock.bots.crew import chores
 from airlock.bots.crew.chances import chance
 from airlock.bots.crew.exits import HIBERNATION, exit_tasks, prepare_pods, unlock, wait, way_home
-from airlock.bots.crew.goals import Task, ways_of
+from airlock.bots.crew.goals import CRITICAL, Task, ways_of
 from airlock.bots.crew.health import health_tasks
 from airlock.bots.crew.routes import FAR, Routes, step_costs
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.together import shared_work
 
 # What a card of the way counts against the value of a task.
 DISTANCE = 0.45
@@ -32,11 +33,12 @@ class Plan:
         self.scene = scene
         self.costs = step_costs(scene)
         self.routes = Routes(scene, scene.slot, self.costs)
+        self.together = bool(scene.view["goals"])
         self.objective, self.way, work = self._objective()
         self.needs_ship = any(condition in SHIP for condition in self.way)
         self.needs_pod = "finish_in_pod" in self.way
         exits = exit_tasks(scene, self.needs_pod, self.needs_ship)
-        undecided = len(scene.objectives) > 1 and not scene.view["goals"]
+        undecided = len(scene.objectives) > 1 and not self.together
         # Who has nothing to do may go, even before the choice (NEM-OBJ-12).
         self.leaving = (not work and (not undecided or bool(exits))) or self._must_leave(exits, work)
         self.tasks: list[Task] = exits if self.leaving else self._both() if undecided else work
@@ -56,8 +58,8 @@ class Plan:
 
     def _objective(self) -> tuple[str, tuple[str, ...], list[Task]]:
         scene = self.scene
-        if scene.view["goals"]:
-            return self._shared_goals()
+        if self.together:
+            return ("", *shared_work(scene))
         best: tuple[float, str] = (-1.0, "")
         for objective in scene.objectives:
             best = max(best, (chance(scene, objective), objective))
@@ -69,21 +71,6 @@ class Plan:
             return (), []
         way, tasks = min(ways, key=lambda w: (len(w[1]), "only_survivor" in w[0]))
         return way, tasks
-
-    def _shared_goals(self) -> tuple[str, tuple[str, ...], list[Task]]:
-        """Everybody begins with another goal and helps with the rest."""
-        scene = self.scene
-        goals: list[str] = scene.view["goals"]
-        first = scene.seat % len(goals)
-        conditions: list[str] = []
-        work: list[Task] = []
-        for i, goal in enumerate(goals[first:] + goals[:first]):
-            way, tasks = self._way(goal)
-            conditions += way
-            for task in tasks:
-                task.value -= 0.8 * i
-            work += tasks
-        return goals[first], tuple(conditions), work
 
     def _both(self) -> list[Task]:
         """Until the choice everything that one of the two objectives needs is worth something."""
@@ -109,7 +96,7 @@ class Plan:
         out: list[Task] = []
         out += unlock(scene)
         if not self.needs_ship:
-            out += prepare_pods(scene)
+            out += prepare_pods(scene, starting=self.leaving or not self.together)
         late = scene.time <= HIBERNATION + 2
         if self.needs_ship or (late and not self.needs_pod and scene.self_destruct < 0):
             out += way_home(scene, self.needs_ship)
@@ -123,6 +110,12 @@ class Plan:
         left = scene.rounds_left()
         way = min((self.routes.to(slot) for task in exits for slot in task.slots), default=8.0)
         cards = left * CARDS_A_ROUND - way - SPARE
+        if self.together:
+            # Without the goals nobody wins, so nobody leaves before the last moment.
+            return cards <= 0
+        if not exits and scene.self_destruct > CRITICAL + 1:
+            # The pods are still locked: there is time to work.
+            return False
         if cards <= 0 or self._takes(work) > cards:
             return True
         # A way out that is open now is worth more than work that takes long.

@@ -78,10 +78,12 @@ class Scene:
         self.objectives: list[str] = [dealt[kept]] if kept >= 0 else list(dealt)
         if view["goals"]:
             self.objectives = list(view["goals"])
-        conditions = {c for o in self.objectives for way in CONTENT.objectives[o].any_of for c in way}
+        self.conditions = {c for o in self.objectives for way in CONTENT.objectives[o].any_of for c in way}
         # Objects that some objective of mine asks for.
-        self.wanted = {thing for condition, things in WANTED.items() if condition in conditions for thing in things}
-        self.needs_ship = any(c.startswith("ship_reaches") for c in conditions)
+        self.wanted = {
+            thing for condition, things in WANTED.items() if condition in self.conditions for thing in things
+        }
+        self.needs_ship = any(c.startswith("ship_reaches") for c in self.conditions)
 
     @property
     def combat(self) -> bool:

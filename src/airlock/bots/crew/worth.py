@@ -88,8 +88,8 @@ def card_worth(scene: Scene, card: str) -> float:
     worth = CARDS.get(card, 0.5)
     if card == "search" and scene.info.get(scene.slot, {}).get("items", 0) > 0:
         worth += 0.4
-    elif card == "rest" and any(is_contamination(c) for c in scene.hand):
-        worth += 1.5
+    elif card == "rest" and scene.contamination:
+        worth += 1.5 if any(is_contamination(c) for c in scene.hand) else 0.7
     elif card in REPAIRS and scene.broken_exit():
         worth += 3.0
     elif card in REPAIRS and (scene.rooms.get(scene.slot, "").startswith("engine_") or not scene.slot_works()):
@@ -124,3 +124,9 @@ def held_worth(scene: Scene, thing: str) -> float:
         ammo = max((h["ammo"] for h in scene.hands if h["thing"] == thing), default=1)
         return 1.0 + 0.6 * ammo
     return item_worth(scene, thing)
+
+
+def thing_worth(scene: Scene, thing: str) -> float:
+    if thing in CONTENT.items and not CONTENT.items[thing].heavy:
+        return item_worth(scene, thing)
+    return held_worth(scene, thing)

@@ -1,0 +1,95 @@
+"""A turn: actions, payments, passing, and what to do on a pod."""
+
+from __future__ import annotations
+
+from airlock.bots.crew.acts import Acts
+from airlock.bots.crew.beliefs import wishes_dead
+from airlock.bots.crew.exits import SEATS
+from airlock.bots.crew.goals import repair_cost
+from airlock.bots.crew.health import scanning
+from airlock.bots.crew.plan import Plan
+from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.scored import Answer
+from airlock.bots.crew.worth import card_worth, held_worth
+from airlock.bots.sight import Sight
+from airlock.kernel.options import Option, Question
+from airlock.survival.crew import is_contamination
+
+# What it takes to board (NEM-ROOM-EVACUATION-01).
+BOARDING = 2
+
+
+def act(scene: Scene, question: Question, options: list[Option]) -> Answer:
+    plan = Plan(scene)
+    acts = Acts(plan, int(question.about[0]) if question.about else 1)
+    scores = []
+    for o in options:
+        if o.verb == "drop":
+            worth, reason = plan.worth(o.key)
+            scores.append((worth or 20.0, reason or "make_room"))
+        else:
+            scores.append(acts.score(o))
+    return scores, plan.target
+
+
+def worth_dropping(scene: Scene, sight: Sight) -> list[Option]:
+    """What I would put down: an object that is where it belongs, or the worst thing if both hands are needed."""
+    if not scene.hands or not scene.slot or scene.combat:
+        return []
+    keys: list[str] = []
+    if scene.rooms[scene.slot] == "surgery" and "blue_corpse_in_surgery" in scene.conditions:
+        keys.append("drop:corpse_blue")
+    lying = {o for o in scene.info[scene.slot]["objects"] if o in scene.wanted}
+    carried = scene.carried()
+    if scene.free_slots() <= 0 and len(scene.hands) > 1:
+        at_the_nest = scene.rooms[scene.slot] == "nest" and "egg" in scene.wanted and scene.cards >= 2
+        if (lying - set(carried)) or (at_the_nest and "egg" not in carried):
+            worst = min((h["thing"] for h in scene.hands), key=lambda thing: held_worth(scene, thing))
+            if worst not in scene.wanted:
+                keys.append(f"drop:{worst}")
+    return [o for o in sight.asides() if o.key in keys] if keys else []
+
+
+def pay(scene: Scene, question: Question, o: Option) -> float:
+    return -card_worth(scene, o.args[0]) if o.args else -1.0
+
+
+def discard_any(scene: Scene, question: Question, o: Option) -> float:
+    """Contamination makes way for new cards, unless a rest is at hand for it; action cards stay as a shield."""
+    if o.verb == "done":
+        return 0.0
+    card = o.args[0]
+    if is_contamination(card):
+        return -1.0 if "rest" in scene.hand and scanning(scene) > 0 else 1.0
+    if not scene.slot_works() and scene.rooms[scene.slot].startswith("evacuation") and not repair_cost(scene):
+        # A repair is what I need: draw for it.
+        return 0.5
+    return 0.2 if len(scene.hand) > 3 and card_worth(scene, card) < 0.2 else -1.0
+
+
+def on_pod(scene: Scene, question: Question, o: Option) -> float:
+    """Launch, unless somebody is about to take the other seat."""
+    wait = 4.0 if someone_comes(scene, int(question.about[0])) else 1.0
+    return {"launch": 3.0, "stay": wait}.get(o.verb, 0.0)
+
+
+def launch_or_wait(scene: Scene, question: Question, o: Option) -> float:
+    waits = someone_comes(scene, int(question.about[0]))
+    return 1.0 if (o.verb == "wait") == waits else 0.0
+
+
+def someone_comes(scene: Scene, number: int) -> bool:
+    """Whether to keep a seat: somebody beside the pod can board this round, and I wish them no harm."""
+    pods = {p["pod"]: p for p in scene.view["pods"]}
+    pod = pods[number]
+    if len(pod["aboard"]) >= SEATS or scene.rounds_left() <= 1:
+        return False
+    slot = scene.where.get(scene.map.evacuation[pod["section"]], "")
+    waiting = [c for c in scene.crew.get(slot, []) if not c["passed"] and c["cards"] >= BOARDING]
+    others = sum(1 for p in pods.values() if p["section"] == pod["section"] and not p["launched"] and not p["locked"])
+    return any(not wishes_dead(scene, c["number"]) for c in waiting) and others < 1 + len(waiting)
+
+
+def room_action(scene: Scene, question: Question, options: list[Option]) -> Answer:
+    acts = Acts(Plan(scene), 2)
+    return [acts.room(o.key, (o.args[0], o.args[1]), 0) for o in options], acts.plan.target
