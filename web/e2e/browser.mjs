@@ -84,25 +84,28 @@ export async function start(page) {
 }
 
 /** What a person could do now: pass the device on, confirm, choose. */
-function possible() {
+function possible(stopAt) {
   const sees = (selector) => [...document.querySelectorAll(selector)].some((e) => e.checkVisibility());
-  if (sees(".end")) return "end";
+  if (sees(".end") || (stopAt && sees(stopAt))) return "stop";
   if (sees(".curtain button.main")) return "curtain";
   if (sees(".preview button.main:enabled")) return "confirm";
   return sees(".options button[data-key]:enabled") ? "choose" : "";
 }
 
-/** Answers at random through the buttons until `done` says stop; returns how many answers were given. */
-export async function playOn(page, done, { most = 4000, random = Math.random } = {}) {
+/**
+ * Answers at random through the buttons until `done` says stop, or before an answer where something is to be seen;
+ * returns how many answers were given.
+ */
+export async function playOn(page, done, { most = 4000, random = Math.random, stopAt = "" } = {}) {
   let given = 0;
   for (let n = 0; n < most; n++) {
     if (await done(page, given)) return given;
-    const now = await page.waitForFunction(possible, undefined, { timeout: 400 }).then(
+    const now = await page.waitForFunction(possible, stopAt, { timeout: 400 }).then(
       (found) => found.jsonValue(),
       () => "",
     );
     try {
-      if (now === "end") return given;
+      if (now === "stop") return given;
       if (now === "curtain") await page.locator(".curtain button.main").click({ timeout: 1500 });
       else if (now === "confirm") {
         await page.locator(".preview button.main:enabled").click({ timeout: 1500 });

@@ -1,0 +1,218 @@
+// Several people at one table: talk, trades, notices, pauses, bots that stand in, taking back by consent.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { accept, autopilot, invitation, isOver, openTable, playOn, start } from "./browser.mjs";
+import { suite } from "./suite.mjs";
+
+const test = suite({ AIRLOCK_WEBHOOK_ALLOW_LOCAL: "1" });
+
+/** A table of people, one browser each, the first is the host. */
+async function gather(enter, seats, options = {}, languages = []) {
+  const host = await enter({ lang: languages[0] ?? "en" });
+  await openTable(host, seats, options);
+  const people = [host];
+  for (const n of seats.keys()) {
+    if (seats[n] !== "invite") continue;
+    const guest = await enter({ lang: languages[n] ?? "en" });
+    await accept(guest, await invitation(host), ["", "Ash", "Dallas"][n] ?? "Kane");
+    people.push(guest);
+  }
+  await start(host);
+  await Promise.all(people.map((page) => page.locator("main.board").waitFor()));
+  return people;
+}
+
+/** Plays on by hand until everybody has a character and somebody is to act; returns whose turn it is. */
+async function untilFirstTurn(people) {
+  let acting;
+  const act = '.options button[data-key="pass"]';
+  await Promise.all(
+    people.map(async (page) => {
+      await playOn(page, () => acting !== undefined, { stopAt: act });
+      if (await page.locator(act).isVisible()) acting = page;
+    }),
+  );
+  return acting;
+}
+
+const talk = (page) => page.getByRole("tab", { name: /Talk|Reden/ }).click();
+
+test("chat, whispers and claims, each in the reader's language", async (enter) => {
+  const [host, ash, dallas] = await gather(enter, ["me", "invite", "invite"], {}, ["en", "de", "en"]);
+  const watcher = await enter();
+  await watcher.goto(host.url());
+  await watcher.locator("main.board").waitFor();
+  for (const page of [host, ash, dallas, watcher]) await talk(page);
+
+  await ash.locator(".talk input").fill("Triebwerk 2 ist hin.");
+  await ash.locator(".talk input").press("Enter");
+  for (const page of [host, dallas, watcher]) await page.getByText("Triebwerk 2 ist hin.").waitFor();
+
+  await host.getByLabel("Kind", { exact: true }).selectOption("whisper");
+  await host.getByLabel("To", { exact: true }).selectOption({ index: 0 });
+  await host.locator(".talk input").fill("Only for you.");
+  await host.locator(".talk input").press("Enter");
+  await ash.getByText("Only for you.").waitFor();
+
+  await ash.getByLabel("Art", { exact: true }).selectOption("claim");
+  await ash.getByLabel("Was", { exact: true }).selectOption({ index: 1 });
+  await ash.getByLabel("Triebwerk", { exact: true }).selectOption("2");
+  await ash.getByRole("button", { name: "Senden" }).click();
+  await host.locator(".talk .claim").getByText("Engine 2 is damaged.").waitFor();
+  await ash.locator(".talk .claim").getByText("Triebwerk 2 ist beschädigt.").waitFor();
+  await watcher.getByText("Engine 2 is damaged.").waitFor();
+  // By now the whisper would have arrived elsewhere too.
+  for (const page of [dallas, watcher]) assert.equal(await page.getByText("Only for you.").count(), 0);
+
+  // What was claimed stays in the log; chat does not, and neither do secrets.
+  await dallas.getByRole("tab", { name: "What happened" }).click();
+  await dallas.locator(".log .said").getByText("Engine 2 is damaged.").waitFor();
+  assert.equal(await dallas.locator(".log .said").count(), 1);
+  await dallas.reload();
+  await dallas.locator(".log .said").getByText("Engine 2 is damaged.").waitFor();
+});
+
+test("a trade needs both sides", async (enter) => {
+  const people = await gather(enter, ["me", "invite"]);
+  const giver = await untilFirstTurn(people);
+  const other = people.find((page) => page !== giver);
+  const choose = (page, key) => page.locator(`.options button[data-key^="${key}"]:enabled`).first().click();
+  await choose(giver, "trade");
+  await choose(giver, "discard");
+  await choose(giver, "propose");
+  await choose(giver, "offer:");
+  // The other one sees what is offered, and may say no.
+  await other.locator('.options button[data-key="decline"]').waitFor();
+  await choose(other, "answer");
+  await choose(other, "offer:");
+  await giver.locator('.options button[data-key="decline"]').waitFor();
+  await choose(giver, "agree");
+  const swapped = (page) => page.locator(".log li", { hasText: /^(You|\w+) to (you|\w+): /i });
+  for (const page of people) await swapped(page).nth(1).waitFor();
+});
+
+test("whoever looks elsewhere is called: title, notification, web address", async (enter) => {
+  const calls = [];
+  const listener = createServer((request, answer) => {
+    let body = "";
+    request.on("data", (part) => (body += part));
+    request.on("end", () => (calls.push(JSON.parse(body)), answer.end()));
+  });
+  await new Promise((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  try {
+    const host = await enter({ notify: true });
+    await host.context().grantPermissions(["notifications"]);
+    await host.addInitScript(() => {
+      window.shown = [];
+      window.Notification = class {
+        static permission = "granted";
+        constructor(title, { body }) {
+          window.shown.push([title, body]);
+        }
+      };
+    });
+    await openTable(host, ["me", "invite", "bot"], { webhook: `http://127.0.0.1:${listener.address().port}/turn` });
+    const guest = await enter();
+    await accept(guest, await invitation(host), "Ash");
+    await start(host);
+    await host.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await playOn(guest, async () => /^● Your turn/.test(await host.title()));
+    const [[title, body]] = await host.evaluate(() => window.shown);
+    assert.equal(title, "Your turn");
+    assert.ok(body.length > 5);
+    await host.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: false, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await host.waitForFunction(() => !document.title.startsWith("●"));
+
+    // The guest leaves while somebody else decides: the address is called when it is their turn.
+    await playOn(guest, async () => (await host.locator(".options button[data-key]:enabled").count()) > 1);
+    calls.length = 0;
+    await guest.goto("/rules");
+    await playOn(host, () => calls.length > 0);
+    assert.match(calls[0].text, /^Ash: your turn at .*\/t\//);
+    assert.equal(calls[0].seat, 1);
+  } finally {
+    listener.close();
+  }
+});
+
+test("pause, and a bot that stands in by vote", async (enter) => {
+  const [host, ash, dallas] = await gather(enter, ["me", "invite", "invite", "bot"]);
+  await host.getByRole("button", { name: "Menu" }).click();
+  await host.getByRole("button", { name: "Pause" }).click();
+  await ash.getByText("Paused").first().waitFor();
+  await host.getByRole("button", { name: "Go on" }).click();
+  await host.keyboard.press("Escape");
+  await ash.getByText("Paused").first().waitFor({ state: "detached" });
+
+  const place = dallas.url();
+  await dallas.goto("/");
+  await dallas.getByText("Your tables").waitFor();
+  await host.getByRole("tab", { name: /Crew/ }).click();
+  await host.getByRole("button", { name: /Let a bot step in/ }).click();
+  // The other one is asked where they can't miss it. Two of two want it.
+  await ash.getByText("Dallas is away.").waitFor();
+  await ash.getByRole("button", { name: /Let a bot step in \(1 agreed\)/ }).click();
+  await ash.getByText("Dallas is away.").waitFor({ state: "detached" });
+
+  // The bot plays on, then the person comes back and takes over.
+  await Promise.all([autopilot(host, 4), autopilot(ash, 4)]);
+  await dallas.goto(place);
+  await dallas.getByText("A bot plays for you.").waitFor();
+  await dallas.getByRole("button", { name: "I am back" }).click();
+  await dallas.getByText("A bot plays for you.").waitFor({ state: "detached" });
+
+  // Who has to go leaves their seat to a bot at once.
+  if (await isOver(dallas)) return;
+  await dallas.getByRole("button", { name: "Menu" }).click();
+  await dallas.getByRole("button", { name: "Let a bot play for me" }).click();
+  await dallas.getByText("A bot plays for you.").waitFor();
+});
+
+test("a bot that stands in when the clock runs out", async (enter) => {
+  const page = await enter();
+  await page.goto("/");
+  const id = await page.evaluate(async () => {
+    const ask = (path, body) =>
+      fetch(path, { method: "POST", headers: { "Content-Type": "application/json", "X-Airlock": "1" }, body: JSON.stringify(body) });
+    const seats = [{ kind: "me", name: "Ripley" }, { kind: "bot", bot: "random" }];
+    const { table } = await (await ask("/api/tables", { title: "nemesis", seats, pace: "instant", clock_seconds: 2 })).json();
+    await ask(`/api/tables/${table.id}/start`, {});
+    return table.id;
+  });
+  await page.goto(`/t/${id}`);
+  await page.getByText(/\d s left/).waitFor();
+  await page.getByText("A bot plays for you.").waitFor();
+  await page.getByRole("button", { name: "I am back" }).click();
+  await page.getByText("A bot plays for you.").waitFor({ state: "detached" });
+});
+
+test("taking back needs everybody's consent once something was revealed", async (enter) => {
+  const people = await gather(enter, ["me", "invite"]);
+  const canAsk = async (page) => (await page.getByRole("button", { name: "Ask to take back" }).count()) > 0;
+  let asker;
+  await Promise.all(
+    people.map((page) =>
+      playOn(page, async () => {
+        for (const one of people) if (!asker && (await canAsk(one))) asker = one;
+        return asker !== undefined;
+      }),
+    ),
+  );
+  const other = people.find((page) => page !== asker);
+  const last = await asker.locator(".log li").last().innerText();
+  await asker.getByRole("button", { name: "Ask to take back" }).click();
+  await other.getByText(/asks to take back the last decision/).waitFor();
+  await other.getByRole("button", { name: "Refuse" }).click();
+  await asker.getByText(/asks to take back the last decision/).waitFor({ state: "detached" });
+  assert.equal(await asker.locator(".log li").last().innerText(), last);
+
+  await asker.getByRole("button", { name: "Ask to take back" }).click();
+  await other.getByRole("button", { name: "Agree" }).click();
+  await asker.waitForFunction((old) => [...document.querySelectorAll(".log li")].at(-1)?.innerText !== old, last);
+});
