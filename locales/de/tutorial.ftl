@@ -5,6 +5,7 @@ tutorial-next = Weiter
 tutorial-previous = Zurück
 tutorial-rule = Die Regel: { $id }
 tutorial-watch = Die anderen spielen. Schau aufs Brett; was geschah, steht in der Liste.
+tutorial-scene = Sieh dir an, was auf dem Brett geschieht. Du darfst es überspringen.
 tutorial-later = Später. Jetzt: { $what }.
 tutorial-play-on = Mit den Bots weiterspielen
 app-group-now = Jetzt

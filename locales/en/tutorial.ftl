@@ -5,6 +5,7 @@ tutorial-next = Next
 tutorial-previous = Back
 tutorial-rule = The rule: { $id }
 tutorial-watch = The others play. Watch the board; what happened stands in the list.
+tutorial-scene = Look at what happens on the board. You may skip it.
 tutorial-later = Later. Now: { $what }.
 tutorial-play-on = Play on with the bots
 app-group-now = Now
