@@ -39,14 +39,15 @@ bot-character = Mit dieser Figur überlebe ich öfter.
 bot-pod = Eine Kapsel ist offen: Zeit zu gehen.
 bot-pod-to = Eine Kapsel ist offen, Zeit zu gehen: { $room }.
 bot-launch = Los, bevor etwas kommt.
+bot-keep-seat = Ein Sitz ist noch frei, und neben der Kapsel kann noch jemand mit.
 bot-hibernate = Das Schiff sollte heimkommen: schlafen gehen.
 bot-hibernate-to = Das Schiff sollte heimkommen, schlafen gehen: { $room }.
 bot-open-pods = Die Selbstzerstörung öffnet die Kapseln.
 bot-open-pods-to = Die Selbstzerstörung öffnet die Kapseln; sie beginnt hier: { $room }.
 bot-unlock = Eine Kapsel muss entriegelt werden.
 bot-unlock-to = Von hier lässt sich eine Kapsel entriegeln: { $room }.
-bot-wait = In der Nähe der Kapseln warten, aber nicht bei ihnen.
-bot-wait-to = In der Nähe der Kapseln warten: { $room }.
+bot-wait = In der Nähe eines Auswegs warten: Wer allein steht, wird eher gefunden.
+bot-wait-to = Warten, nahe an einem Ausweg: { $room }.
 bot-repair-room = Kaputte Räume nützen niemandem, und neun davon zerbrechen das Schiff.
 bot-repair-room-to = Muss repariert werden: { $room }.
 bot-fire = Feuer breitet sich aus: löschen.
@@ -92,3 +93,11 @@ bot-intruders-attack = Die Schwächsten treffen.
 bot-intruders-hunt = Näher an sie heran.
 bot-intruders-wait = Jetzt gibt es nichts Nützliches zu spielen.
 bot-intruders-revenge = Wenn ich tot bin, soll auch sonst niemand gewinnen.
+
+## Was der vorausdenkende Bot einem Grund hinzufügt
+
+bot-searched-first = { $reason } { $worlds }-mal durchgespielt: Nichts war besser.
+bot-searched-better = { $reason } Durchgespielt steht das um { $points } von hundert { $points ->
+    [one] Punkt
+   *[other] Punkten
+} besser als mein erster Einfall.

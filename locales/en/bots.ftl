@@ -39,14 +39,15 @@ bot-character = With this character I survive more often.
 bot-pod = A pod is open: time to leave.
 bot-pod-to = A pod is open at { $room }: time to leave.
 bot-launch = Off we go, before something comes.
+bot-keep-seat = There is a second seat, and somebody beside the pod can still come along.
 bot-hibernate = The ship should make it home: to sleep.
 bot-hibernate-to = The ship should make it home: to { $room }.
 bot-open-pods = The self-destruct sequence opens the pods.
 bot-open-pods-to = The self-destruct sequence opens the pods; it starts in { $room }.
 bot-unlock = A pod has to be unlocked.
 bot-unlock-to = A pod can be unlocked from { $room }.
-bot-wait = Wait close to the pods, but not where they are.
-bot-wait-to = Wait in { $room }, close to the pods.
+bot-wait = Wait near a way out; who stands alone is found sooner.
+bot-wait-to = Wait in { $room }, near a way out.
 bot-repair-room = Broken rooms help nobody, and nine of them break the ship.
 bot-repair-room-to = { $room } has to be repaired.
 bot-fire = Fire spreads: put it out.
@@ -92,3 +93,11 @@ bot-intruders-attack = Strike the weakest.
 bot-intruders-hunt = Close in on them.
 bot-intruders-wait = Nothing useful to play now.
 bot-intruders-revenge = If I am dead, nobody else shall win.
+
+## What the search bot adds to a reason
+
+bot-searched-first = { $reason } Played ahead { $worlds } times: nothing did better.
+bot-searched-better = { $reason } Played ahead, that is { $points } { $points ->
+    [one] point
+   *[other] points
+} of a hundred better than my first idea.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from airlock.bots import BOTS, Sight, ask_bot
+from airlock.bots.crew.plan import Plan
+from airlock.bots.crew.scene import Scene
 from airlock.kernel.options import Question, option
 from tests.table import Table, table
 
@@ -81,3 +83,77 @@ def test_it_keeps_the_objective_it_can_meet() -> None:
     t = table("soldier", "scout").objective("soldier", "quarantine", "greener_pastures")
     question = Question(0, "choose_objective", [option("objective", "0"), option("objective", "1")])
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "objective:1"
+
+
+def test_it_keeps_the_repair_that_a_broken_evacuation_section_needs() -> None:
+    t = table("captain", "scout").met().keeps("captain", "greener_pastures").at("captain", "canteen")
+    t.at("scout", "cockpit").room("evacuation_a").malfunction("evacuation_a")
+    t.hand("captain", "basic_repairs", "search", "motivation")
+    t.turn("captain").answer("captain", next(key for key in t.options("captain") if key.startswith("move:")))
+    assert choice(t, "captain") != "discard:basic_repairs"
+
+
+def test_it_dresses_the_wound_that_bleeds_first() -> None:
+    t = table("pilot", "scout").met()
+    question = Question(
+        0, "dress_wound", [option("wound", "body"), option("wound", "bleeding"), option("wound", "leg")]
+    )
+    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "wound:bleeding"
+
+
+def launch(t: Table) -> str:
+    question = Question(0, "launch_or_wait", [option("launch"), option("wait")], about=("1",))
+    return BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key
+
+
+def test_it_keeps_a_seat_for_whoever_stands_beside_the_pod() -> None:
+    t = table("pilot", "scout").met().keeps("pilot", "hoarder").at("scout", "evacuation_a").unlocked(1)
+    t.any_hand("scout", 3).turn("scout").aboard("pilot", 1)
+    assert launch(t) == "wait"
+    t.any_hand("scout", 1)
+    assert launch(t) == "launch"
+
+
+def test_it_keeps_no_seat_for_somebody_who_has_to_die() -> None:
+    t = table("pilot", "scout").met().keeps("pilot", "greener_pastures").at("scout", "evacuation_a").unlocked(1)
+    t.any_hand("scout", 3).turn("scout").aboard("pilot", 1)
+    assert t.crew("scout").number == 2
+    assert launch(t) == "launch"
+
+
+def test_it_scans_its_hand_before_it_boards() -> None:
+    t = table("pilot", "scout").met().keeps("pilot", "greener_pastures")
+    t.at("pilot", "evacuation_a").at("scout", "cockpit").unlocked(1)
+    t.hand("pilot", "rest", "search", "repairs", contamination=1)
+    t.turn("pilot")
+    assert choice(t, "pilot") == "card:rest:scan"
+
+
+def test_it_asks_a_companion_for_what_may_help_a_wound() -> None:
+    t = table("pilot", "scout").met().keeps("pilot", "greener_pastures").at("pilot", "canteen").at("scout", "canteen")
+    t.item("pilot", "alcohol").item("scout", "medkit").wounded("pilot", serious=["leg"])
+    question = Question(0, "trade", [option("no_proposal"), option("propose", "1"), option("end_trade")])
+    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "propose:1"
+    t.wounded("pilot", serious=[])
+    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "end_trade"
+
+
+def test_it_does_not_swap_things_that_are_worth_the_same() -> None:
+    t = table("pilot", "scout").met()
+    question = Question(0, "agree", [option("agree"), option("decline")], about=("1", "alcohol"))
+    t.crew("pilot").offer = ["alcohol"]
+    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "decline"
+
+
+def test_the_nearest_works_on_a_common_goal() -> None:
+    t = table("pilot", "scout", mode="coop").goals("destination_earth", "special_delivery")
+    t.at("pilot", "cockpit").at("scout", "engine_1")
+    near, far = (Plan(Scene(t.view(who), t.seat(who))) for who in ("pilot", "scout"))
+    looks = [next(task for task in plan.tasks if task.reason == "coordinates") for plan in (near, far)]
+    assert looks[0].value > looks[1].value
+
+
+def test_nobody_leaves_while_common_goals_are_open() -> None:
+    t = table("pilot", "scout", mode="coop").goals("destination_earth", "special_delivery").at("pilot", "evacuation_a")
+    t.at("scout", "cockpit").unlocked(1)
+    assert not Plan(Scene(t.view("pilot"), 0)).leaving

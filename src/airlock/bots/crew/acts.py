@@ -18,6 +18,7 @@ from airlock.bots.crew.odds import (
 from airlock.bots.crew.plan import Plan
 from airlock.bots.crew.routes import arrival_cost
 from airlock.bots.crew.scored import NEVER, Scored
+from airlock.bots.crew.trades import worth_trading
 from airlock.bots.crew.worth import item_worth, kind_of
 from airlock.kernel.options import Option
 from airlock.titles.nemesis.intruders import LARVA
@@ -36,6 +37,8 @@ FREE = 15.0
 ARMED = 3
 WALKS_AWAY = 0.3
 TAKEN = 6.0
+# Quest items that look at secret objectives: good for nothing where there are none.
+SPYING = ("quest_log_key",)
 # How often the bag makes everybody roll for noise.
 BAG_ROLL = 0.55
 
@@ -285,6 +288,8 @@ class Acts:
 
     def activate(self, args: tuple[str, ...]) -> Scored:
         value = item_worth(self.scene, args[0])
+        if args[0] in SPYING and self.scene.mode in ("coop", "solo"):
+            return NEVER, "quest"
         if "items_at_least_7" in self.plan.way:
             value += 2.0
         return value - self.pay(1) - self.stays(), "quest"
@@ -318,4 +323,6 @@ class Acts:
             return self.activate(o.args)
         if verb == "pick_up":
             return self.pick_up(o.key)
+        if verb == "trade":
+            return worth_trading(self.scene) - self.pay(1) - self.stays(), "trade"
         return NEVER, "nothing_better"

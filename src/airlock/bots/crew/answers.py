@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew import fights, people, things, turns, ways
+from airlock.bots.crew import fights, people, things, trades, turns, ways
 from airlock.bots.crew.scored import Scorer, each
 
 ANSWERS: dict[str, Scorer] = {
@@ -10,8 +10,8 @@ ANSWERS: dict[str, Scorer] = {
     "pay": each("pay", turns.pay),
     "lose_card": each("pay", turns.pay),
     "discard_any": each("discard", turns.discard_any),
-    "on_pod": each("launch", turns.on_pod),
-    "launch_or_wait": each("launch", turns.launch_or_wait),
+    "on_pod": turns.on_pod,
+    "launch_or_wait": turns.launch_or_wait,
     "room_action": turns.room_action,
     "choose_way": ways.choose_way,
     "slip_away": ways.choose_way,
@@ -31,10 +31,10 @@ ANSWERS: dict[str, Scorer] = {
     "choose_character": each("character", people.choose_character),
     "choose_objective": each("objective", people.choose_objective),
     "choose_objective_of": each("curious", lambda scene, question, o: 0.0),
-    "trade": each("trade", people.trade),
-    "offer": each("trade", people.offer),
-    "answer_offer": each("trade", people.answer_offer),
-    "agree": each("trade", people.agree),
+    "trade": each("trade", trades.trade),
+    "offer": each("trade", trades.offer),
+    "answer_offer": each("trade", trades.answer_offer),
+    "agree": each("trade", trades.agree),
     "choose_intruder": each("target", fights.choose_figure),
     "choose_target": each("target", fights.choose_figure),
     "drive_away": each("target", fights.choose_figure),

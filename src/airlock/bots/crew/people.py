@@ -5,9 +5,7 @@ from __future__ import annotations
 from airlock.bots.crew.beliefs import reaches, wants_me_dead
 from airlock.bots.crew.chances import chance
 from airlock.bots.crew.scene import Scene
-from airlock.bots.crew.worth import thing_worth
 from airlock.kernel.options import Option, Question
-from airlock.titles.nemesis.title import CONTENT
 
 # Who is how good at surviving, measured with `airlock simulate`.
 CHARACTERS = {"soldier": 0.9, "captain": 0.8, "mechanic": 0.7, "scout": 0.85, "pilot": 0.6, "scientist": 0.5}
@@ -56,37 +54,3 @@ def choose_character(scene: Scene, question: Question, o: Option) -> float:
 
 def choose_objective(scene: Scene, question: Question, o: Option) -> float:
     return chance(scene, scene.me["dealt"][int(o.args[0])])
-
-
-def trade(scene: Scene, question: Question, o: Option) -> float:
-    """Lay things out for a friend who needs them; else be done with it."""
-    return {"end_trade": 1.0, "no_proposal": 0.9}.get(o.verb, 0.0)
-
-
-def offer(scene: Scene, question: Question, o: Option) -> float:
-    """In return for something I offer the least that I have, once."""
-    if o.verb == "offered":
-        return 0.0
-    if len(question.about) > 1 or not _offered_to_me(scene, int(question.about[0])):
-        return -1.0
-    worth = thing_worth(scene, o.args[0])
-    gain = sum(thing_worth(scene, thing) for thing in _offered_to_me(scene, int(question.about[0])))
-    return 3.0 - worth if worth < 0.7 * gain else -1.0
-
-
-def _offered_to_me(scene: Scene, seat: int) -> list[str]:
-    other = scene.view["crew"][seat]
-    return [h["thing"] for h in other["offering"]] + [i for i in other["offers"] if i in CONTENT.items]
-
-
-def answer_offer(scene: Scene, question: Question, o: Option) -> float:
-    return (1.0 if question.about[1:] else 0.0) if o.verb == "answer" else 0.5
-
-
-def agree(scene: Scene, question: Question, o: Option) -> float:
-    """What I get against what I gave."""
-    if o.verb == "decline":
-        return 0.0
-    gave = [h["thing"] for h in scene.me["offering"]] + [i for i in scene.me["offers"] if i in CONTENT.items]
-    get = sum(thing_worth(scene, thing) for thing in question.about[1:])
-    return get - sum(thing_worth(scene, thing) for thing in gave) + 0.1

@@ -67,15 +67,17 @@ def discard_any(scene: Scene, question: Question, o: Option) -> float:
     return 0.2 if len(scene.hand) > 3 and card_worth(scene, card) < 0.2 else -1.0
 
 
-def on_pod(scene: Scene, question: Question, o: Option) -> float:
+def on_pod(scene: Scene, question: Question, options: list[Option]) -> Answer:
     """Launch, unless somebody is about to take the other seat."""
-    wait = 4.0 if someone_comes(scene, int(question.about[0])) else 1.0
-    return {"launch": 3.0, "stay": wait}.get(o.verb, 0.0)
+    kept = someone_comes(scene, int(question.about[0]))
+    worth = {"launch": (3.0, "launch"), "stay": (4.0 if kept else 1.0, "keep_seat")}
+    return [worth.get(o.verb, (0.0, "nothing_better")) for o in options], ""
 
 
-def launch_or_wait(scene: Scene, question: Question, o: Option) -> float:
-    waits = someone_comes(scene, int(question.about[0]))
-    return 1.0 if (o.verb == "wait") == waits else 0.0
+def launch_or_wait(scene: Scene, question: Question, options: list[Option]) -> Answer:
+    kept = someone_comes(scene, int(question.about[0]))
+    worth = {"launch": (0.5, "launch"), "wait": (1.0 if kept else 0.0, "keep_seat")}
+    return [worth[o.verb] for o in options], ""
 
 
 def someone_comes(scene: Scene, number: int) -> bool:

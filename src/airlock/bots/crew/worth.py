@@ -106,11 +106,11 @@ def item_worth(scene: Scene, item: str) -> float:
     if kind in ("medkit", "bandages") and (scene.me["wounds"] or scene.me["dressed"]):
         worth += 1.5
     elif kind == "energy_charge" and any(h["capacity"] > h["ammo"] for h in scene.hands):
-        worth += 0.6
+        worth += 0.6 if scene.ammo() else 1.5
     elif kind == "clothes" and (scene.me["slime"] or scene.me["wounds"]):
         worth += 1.2
-    elif kind in ("tools", "duct_tape") and scene.needs_ship:
-        worth += 1.0
+    elif kind in ("tools", "duct_tape"):
+        worth += (1.0 if scene.needs_ship else 0.0) + (1.5 if scene.broken_exit() else 0.0)
     # A second one of a kind helps less.
     return worth - 0.4 * sum(1 for own in scene.items if kind_of(own) == kind)
 
