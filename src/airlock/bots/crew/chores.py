@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.goals import REMOVE_MALFUNCTION, Task, repair_cost
 from airlock.bots.crew.routes import hops, nearest
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.tasks import REMOVE_MALFUNCTION, Task, repair_cost
 from airlock.titles.nemesis.title import CONTENT
 
 ROOM_KIND = {room.id: room.kind for room in CONTENT.rooms.values()}

@@ -9,10 +9,11 @@ from airlock.bots.crew.beliefs import (
     safe_to_sleep,
     sleepers,
 )
-from airlock.bots.crew.goals import CRITICAL, REMOVE_MALFUNCTION, Task, engine_tasks, in_room, repair_cost
+from airlock.bots.crew.goals import engine_tasks
 from airlock.bots.crew.odds import encounter_chance
 from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.tasks import CRITICAL, REMOVE_MALFUNCTION, Task, in_room, repair_cost
 
 SEATS = 2
 # The chambers open when the marker gets here (NEM-KEY-09).

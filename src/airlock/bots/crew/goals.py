@@ -7,55 +7,10 @@ from collections.abc import Callable
 from airlock.bots.crew.beliefs import ENGINES_NEEDED, engine_chances, reaches, sleepers, working_engines
 from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room, repair_cost
 from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING
 from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.title import CONTENT
-
-# Cards and items that work on an engine, with all the cards they take.
-REPAIRS = {"fast_repairs": 1, "ingenuity": 1, "repairs": 2, "basic_repairs": 3}
-REPAIR_ITEMS = ("tools", "duct_tape")
-# Pods open on their own when the sequence gets this far (NEM-ROOM-GENERATOR-09).
-CRITICAL = 3
-
-
-WORK_ON_ENGINE = (
-    *(f"card:{card}:engine" for card in REPAIRS),
-    *(f"item:{item}:engine" for item in REPAIR_ITEMS),
-)
-REMOVE_MALFUNCTION = (
-    *(f"card:{card}:remove_malfunction" for card in REPAIRS),
-    *(f"item:{item}:remove_malfunction" for item in REPAIR_ITEMS),
-)
-
-
-class Task:
-    """Something to do: where, by which options, how much it is worth and why. `looks_for` are rooms not found yet."""
-
-    __slots__ = ("does", "looks_for", "reason", "slots", "value")
-
-    def __init__(
-        self, reason: str, slots: list[str], does: tuple[str, ...], value: float, looks_for: tuple[str, ...] = ()
-    ) -> None:
-        self.reason = reason
-        self.slots = slots
-        # Option keys, or their beginnings.
-        self.does = does
-        self.value = value
-        self.looks_for = looks_for
-
-    def __repr__(self) -> str:
-        return f"<{self.reason} {self.value:.1f} at {self.slots or self.looks_for}>"
-
-
-def in_room(scene: Scene, room: str, way: str, reason: str, value: float) -> Task:
-    """A task that a room's action does, or finding that room first."""
-    slot = scene.where.get(room)
-    if slot is None:
-        return Task(reason, [], (), value, (room,))
-    if not scene.works(slot):
-        return Task("repair_room", [slot], REMOVE_MALFUNCTION, value - 1.0 if repair_cost(scene) else 0.4 * value)
-    return Task(reason, [slot], (f"room:{room}:{way}",), value)
-
 
 # -- conditions: None can't be worked on, [] is done
 
@@ -69,13 +24,6 @@ def send_signal(scene: Scene) -> list[Task] | None:
         if sum(1 for c in scene.view["crew"] if c["signal"]) >= asking:
             return []
     return [in_room(scene, "comms", "send_signal", "signal", 10.0)]
-
-
-def repair_cost(scene: Scene) -> int:
-    """How many cards it takes me to work on an engine now; 0 if I can't."""
-    costs = [1 for item in REPAIR_ITEMS if item in scene.items]
-    costs += [cost for card, cost in REPAIRS.items() if card in scene.hand]
-    return min(costs, default=0)
 
 
 def reach(place: str) -> Callable[[Scene], list[Task] | None]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.goals import Task
 from airlock.bots.crew.odds import SERIOUS, light_cost, survives_check
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.tasks import Task
 
 # What surviving the last check is worth.
 CHECK = 14.0

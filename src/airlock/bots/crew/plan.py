@@ -5,10 +5,11 @@ from __future__ import annotations
 from airlock.bots.crew import chores
 from airlock.bots.crew.chances import chance
 from airlock.bots.crew.exits import HIBERNATION, exit_tasks, prepare_pods, unlock, wait, way_home
-from airlock.bots.crew.goals import CRITICAL, Task, ways_of
+from airlock.bots.crew.goals import ways_of
 from airlock.bots.crew.health import health_tasks
 from airlock.bots.crew.routes import FAR, Routes, step_costs
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.tasks import CRITICAL, Task
 from airlock.bots.crew.together import shared_work
 
 # What a card of the way counts against the value of a task.

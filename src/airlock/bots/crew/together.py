@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.goals import Task, ways_of
+from airlock.bots.crew.goals import ways_of
 from airlock.bots.crew.routes import hops
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.tasks import Task
 from airlock.titles.nemesis.title import CONTENT
 
 # Somebody else is nearer to it.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from airlock.bots.crew.acts import Acts
 from airlock.bots.crew.beliefs import wishes_dead
 from airlock.bots.crew.exits import SEATS
-from airlock.bots.crew.goals import repair_cost
 from airlock.bots.crew.health import scanning
 from airlock.bots.crew.plan import Plan
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.scored import Answer
+from airlock.bots.crew.tasks import repair_cost
 from airlock.bots.crew.worth import card_worth, held_worth
 from airlock.bots.sight import Sight
 from airlock.kernel.options import Option, Question

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.goals import REPAIRS
 from airlock.bots.crew.scene import Scene
+from airlock.bots.crew.tasks import REPAIRS
 from airlock.survival.crew import is_contamination, is_object
 from airlock.titles.nemesis.title import CONTENT
 
