@@ -114,6 +114,8 @@ class Driver:
                     raise DeadEnd(f"nobody can answer {asked.prompt!r} of seat {asked.seat}")
                 elif choose is not None:
                     self.decisions += 1
+                    # Whoever decides on the spot can't do anything besides.
+                    self._asides = []
                     answer = choose(asked)
                 else:
                     self.pending = [asked]

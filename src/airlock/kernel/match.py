@@ -175,6 +175,7 @@ class Match(Driver):
         while not self.over:
             question = self.pending[0]
             self.decisions += 1
+            self._asides = []
             chosen = choose(question)
             if self._together is not None:
                 self._reply(question, chosen)

@@ -92,28 +92,38 @@ def redeal(zones: list[Zone], game: Any, seat: int, fate: Fate) -> None:
 def _dealt(places: list[tuple[Pile, int]], fate: Fate) -> list[str]:
     """The faces of these places in a new order that every place accepts."""
     before = [pile.faces[i] for pile, i in places]
-    # Places that don't take everything choose first. One may take what only another could have taken: then deal again.
-    order = sorted(range(len(places)), key=lambda n: places[n][0].accepts is None)
+    kinds = sorted(set(before))
+    choosy = [n for n, (pile, i) in enumerate(places) if _is_choosy(pile, i, kinds)]
+    rest = [n for n in range(len(places)) if n not in choosy] if choosy else list(range(len(places)))
     for _ in range(TRIES):
         faces = sorted(before)
         fate.shuffle(faces)
         dealt = before[:]
-        for n in order:
+        # Places that don't take everything choose first. One may take what only another could have taken: then deal
+        # again. What they leave is mixed again, because they leave more of what they don't take at the front.
+        for n in choosy:
             pile, i = places[n]
             at = _first_fit(pile, i, faces)
             if at < 0:
                 break
             dealt[n] = faces.pop(at)
         else:
+            if choosy:
+                fate.shuffle(faces)
+            for n in rest:
+                dealt[n] = faces.pop()
             return dealt
     # What was there always fits.
     return before
 
 
+def _is_choosy(pile: Pile, index: int, faces: list[str]) -> bool:
+    """Whether a place doesn't take all of these faces."""
+    return pile.accepts is not None and any(not pile.accepts(index, face) for face in faces)
+
+
 def _first_fit(pile: Pile, index: int, faces: list[str]) -> int:
-    if pile.accepts is None:
-        return len(faces) - 1
     for n, face in enumerate(faces):
-        if pile.accepts(index, face):
+        if pile.accepts is None or pile.accepts(index, face):
             return n
     return -1

@@ -87,9 +87,9 @@ def item_piles(game: Game) -> list[Pile]:
     piles = []
     for c in game.crew:
         mask = hand_mask(game, c.seat)
-        piles.append(
-            Pile(c.inventory, "item", mask, announced_in(c, c.inventory), lambda _, item: not items[item].heavy)
-        )
+        # What was announced and is used up by now is not there a second time: that one would count as shown.
+        gone = [item for item in c.announced if item not in c.inventory]
+        piles.append(Pile(c.inventory, "item", mask, announced_in(c, c.inventory), is_small(game, gone)))
         piles.append(Pile(c.offer, "item", mask | game.offered_to(c), None, lambda _, item: not items[item].heavy))
         piles.append(Pile(c.looking, "item", mask))
         # Everybody sees that hands are too full for it, so it is a heavy one.
@@ -98,6 +98,12 @@ def item_piles(game: Game) -> list[Pile]:
         piles += deck_piles(deck, "item")
     piles.append(Pile(game.items_removed, "item", NOBODY, game.items_removed_known))
     return piles
+
+
+def is_small(game: Game, gone: list[str]) -> Callable[[int, str], bool]:
+    """What an inventory can hold."""
+    items = game.content.items
+    return lambda _, item: not items[item].heavy and item not in gone
 
 
 def intruder_piles(game: Game) -> list[Pile]:
