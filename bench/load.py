@@ -3,7 +3,8 @@
     python bench/load.py --tables 300 --sockets 1000 --rate 50 --seconds 30
 
 It starts its own server on a temporary SQLite file, plays, prints how long it took from an answer until every socket of
-its table had the new state, and ends the server.
+its table had the new state, and ends the server. With `--redis` there are two workers at that file, which hear of each
+other through a Redis server that is started too.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.asyncio.client import connect
@@ -157,16 +159,26 @@ async def run(url: str, pid: int, tables: int, sockets: int, rate: float, second
     print(f"memory of the server {memory(pid):.0f} MB; its processor time {processor(pid):.1f} s")
 
 
+def family(pid: int) -> list[int]:
+    """A process and its workers."""
+    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+
+
 def memory(pid: int) -> float:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
+    total = 0.0
+    for one in family(pid):
+        for line in Path(f"/proc/{one}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                total += int(line.split()[1]) / 1024
+    return total
 
 
 def processor(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    total = 0.0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
+        total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return total
 
 
 def main() -> None:
@@ -175,11 +187,10 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=50)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--redis", action="store_true", help="two workers with a channel")
     wish = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
+    port, channel = free_port(), free_port()
+    with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("wb") as log, ExitStack() as started:
         env = {
             **os.environ,
             "AIRLOCK_DATABASE_URL": str(Path(folder) / "load.sqlite3"),
@@ -187,18 +198,35 @@ def main() -> None:
             "AIRLOCK_CACHED_TABLES": str(wish.tables + 10),
         }
         command = [sys.executable, "-c", "from airlock.cli import main; main()", "serve", "--port", str(port)]
-        log = (Path(folder) / "log").open("wb")
-        server = subprocess.Popen(command, env=env, stdout=log, stderr=subprocess.STDOUT)
-        try:
-            for _ in range(200):
-                with socket.socket() as probe:
-                    if probe.connect_ex(("127.0.0.1", port)) == 0:
-                        break
-                time.sleep(0.1)
-            asyncio.run(run(f"http://127.0.0.1:{port}", server.pid, wish.tables, wish.sockets, wish.rate, wish.seconds))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(20)
+        if wish.redis:
+            start(["redis-server", "--port", str(channel), "--bind", "127.0.0.1", "--save", ""], started, env, log)
+            env["AIRLOCK_CHANNEL_URL"] = f"redis://127.0.0.1:{channel}/0"
+            command += ["--workers", "2"]
+        server = start(command, started, env, log)
+        for _ in range(300):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.1)
+        asyncio.run(run(f"http://127.0.0.1:{port}", server.pid, wish.tables, wish.sockets, wish.rate, wish.seconds))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start(command: list[str], started: ExitStack, env: dict[str, str], log: IO[bytes]) -> subprocess.Popen[bytes]:
+    """A process that is ended with all the others."""
+    process = subprocess.Popen(command, env=env, stdout=log, stderr=subprocess.STDOUT)
+
+    def end() -> None:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+    started.callback(end)
+    return process
 
 
 if __name__ == "__main__":

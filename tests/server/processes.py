@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -109,31 +110,28 @@ def unprivileged() -> int | None:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL server with an empty database; its address."""
     assert POSTGRES_BIN is not None
-    data, user, port = folder / "postgres", unprivileged(), free_port()
-    data.mkdir()
-    if user is not None:
-        os.chown(data, user, -1)
-        # The folders above belong to the test; the server only has to get through.
-        for parent in data.parents:
-            if parent.stat().st_uid == os.getuid() and len(parent.parts) > 2:
-                parent.chmod(parent.stat().st_mode | 0o711)
-    init = [str(POSTGRES_BIN / "initdb"), "-D", str(data), "-U", "airlock", "-A", "trust", "-N", "-E", "UTF8"]
-    subprocess.run(init, check=True, user=user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
-    command = [
-        str(POSTGRES_BIN / "postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1",
-        "-c", f"unix_socket_directories={data}", "-c", "shared_buffers=16MB", "-c", "fsync=off",
-    ]  # fmt: skip
-    process = subprocess.Popen(
-        command, user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-    )
-    try:
-        wait_for_port(port, process)
-        yield f"postgresql://airlock@127.0.0.1:{port}/postgres"
-    finally:
-        stop(process, signal.SIGINT)
+    user, port = unprivileged(), free_port()
+    # Not in the folder of the test: other users can't enter that.
+    with tempfile.TemporaryDirectory(prefix="airlock-postgres-") as data:
+        if user is not None:
+            os.chown(data, user, -1)
+        init = [str(POSTGRES_BIN / "initdb"), "-D", data, "-U", "airlock", "-A", "trust", "-N", "-E", "UTF8"]
+        subprocess.run(init, check=True, user=user, stdout=subprocess.DEVNULL, cwd="/")
+        command = [
+            str(POSTGRES_BIN / "postgres"), "-D", data, "-p", str(port), "-h", "127.0.0.1",
+            "-c", f"unix_socket_directories={data}", "-c", "shared_buffers=16MB", "-c", "fsync=off",
+        ]  # fmt: skip
+        process = subprocess.Popen(
+            command, user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        try:
+            wait_for_port(port, process)
+            yield f"postgresql://airlock@127.0.0.1:{port}/postgres"
+        finally:
+            stop(process, signal.SIGINT)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -16,6 +17,13 @@ from airlock.words.messages import message_id
 from tests.server.serving import Json, Person, in_loop, my_options, serving
 
 
+async def answer_everything(person: Person, seats: int) -> None:
+    """Nothing is answered by itself from now on."""
+    for seat in range(seats):
+        answer = await person.client.patch(f"/api/tables/{person.table}/seats/{seat}", json={"auto": False})
+        assert answer.status_code == 200
+
+
 async def asked_seat(person: Person, seats: int) -> Json:
     """The state of the seat that is asked something with more than one answer; forced answers are given meanwhile."""
     for _ in range(200):
@@ -26,6 +34,7 @@ async def asked_seat(person: Person, seats: int) -> Json:
                 return state
             if options:
                 await person.answer(seat, state["seq"], options[0])
+        await asyncio.sleep(0.01)
     raise AssertionError("nobody is asked")
 
 
@@ -37,8 +46,7 @@ async def test_a_bot_says_what_it_would_do(tmp_path: Path) -> None:
         assert made["hints"]
         assert (await ada.at("hint", {"seat": 0}, 409))["error"]["code"] == "not_started"
         await ada.at("start")
-        for seat in (0, 1):
-            await ada.client.patch(f"/api/tables/{ada.table}/seats/{seat}", json={"auto": False})
+        await answer_everything(ada, 2)
         for _ in range(60):
             state = await asked_seat(ada, 2)
             seat = state["seat"]
@@ -63,6 +71,7 @@ async def test_hints_come_from_what_the_seat_sees(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, served.person() as ada:
         await ada.make("me", "local", "local", hints=True)
         await ada.at("start")
+        await answer_everything(ada, 3)
         rng = Random(3)
         for turn in range(80):
             state = await asked_seat(ada, 3)
@@ -94,6 +103,7 @@ async def test_reasons_of_bots_are_told_when_it_is_over(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, served.person() as ada, served.person() as eve:
         await ada.make("me", "bot", hints=True)
         await ada.at("start")
+        await answer_everything(ada, 1)
         assert (await ada.get(f"/api/tables/{ada.table}/replay/moves", 409))["error"]["code"] == "not_over"
         state = await asked_seat(ada, 1)
         await ada.answer(0, state["seq"], my_options(state)[0])

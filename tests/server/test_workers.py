@@ -31,7 +31,7 @@ needs_postgres = pytest.mark.skipif(
 def workers(folder: Path, channel: str) -> Iterator[tuple[str, list[Server]]]:
     """Two workers and their database."""
     with ExitStack() as started:
-        database = started.enter_context(postgres(folder))
+        database = started.enter_context(postgres())
         notes = database if channel == "postgresql" else started.enter_context(redis(folder))
         env = {"AIRLOCK_DATABASE_URL": database, "AIRLOCK_CHANNEL_URL": notes}
         pair = [Server(folder, env), Server(folder, env)]
