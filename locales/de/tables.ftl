@@ -43,6 +43,7 @@ app-name-saved = Gespeichert.
 app-code-copied = Code kopiert.
 app-copy-code = Code kopieren
 app-lobby-ready = Alle sind da.
+app-lobby-missing = Gerade nicht da: { $who }.
 app-seat-lost = Dein Platz wurde wieder frei gemacht.
 app-device-seat = Spielt am Bildschirm gegenüber
 

@@ -43,6 +43,7 @@ app-name-saved = Saved.
 app-code-copied = Code copied.
 app-copy-code = Copy the code
 app-lobby-ready = Everybody is here.
+app-lobby-missing = Not here at the moment: { $who }.
 app-seat-lost = The host has freed your seat.
 app-device-seat = Plays at the host's screen
 
