@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/n
 # The compiled engine is a second copy of the package that PYTHONPATH puts in front of the plain one.
 COMPILED := build/compiled
 COMPILED_READY := $(COMPILED)/.ready
-SOURCES := $(shell find src rules locales -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+SOURCES := $(shell find src rules locales lessons -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 # What must hold for the compiled engine too: the kernel, the kit and every test that cites a rule.
 ENGINE_TESTS := $(wildcard tests/kernel tests/kit tests/survival tests/titles)
 

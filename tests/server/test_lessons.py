@@ -88,6 +88,13 @@ def test_chance_that_nothing_asks_for_is_a_mistake() -> None:
         rehearse("nemesis", broken)
 
 
+def test_chance_that_is_impossible_is_a_mistake() -> None:
+    broken = script("nemesis")
+    broken.entries[1].chance["noise"] = ["7"]
+    with pytest.raises(BrokenLesson, match=r"entry 2: rigged noise = '7' can't come up"):
+        rehearse("nemesis", broken)
+
+
 # -- at the table
 
 

@@ -127,25 +127,30 @@ def lesson(title: str) -> Lesson:
 
 def rehearse(title: str, script: Script) -> Lesson:
     """Play a script on the engine. Raises BrokenLesson with the place where it doesn't fit the rules."""
-    match = new_match(TITLES[title], script.players, script.options, script.seed, script.chance)
-    all_came(match, "before the first answer")
+    where = f"lessons/{title}.yaml"
     lines: list[Line] = []
     steps: list[Step] = []
     chapter = ""
-    for number, entry in enumerate(script.entries, 1):
-        chapter = entry.chapter or chapter
-        keys = [entry.do] if isinstance(entry.do, str) else entry.do
-        seat = script.seat if entry.crew is None else entry.crew
-        where = f"lessons/{title}.yaml, entry {number}"
-        _rig(match, entry.chance)
-        for key in keys:
-            found = _reach(match, script, lines, seat, key, where)
-            if seat == script.seat:
-                pages = [Page(*page) for page in entry.read.items()]
-                steps.append(Step(match.seq, chapter, found, entry.text, entry.rule, pages))
-            lines.append(_play(match, seat, found, entry.claim if key is keys[-1] else {}))
-        _finish_besides(match, script, lines)
-        all_came(match, where)
+    try:
+        match = new_match(TITLES[title], script.players, script.options, script.seed, script.chance)
+        _all_came(match, where)
+        for number, entry in enumerate(script.entries, 1):
+            where = f"lessons/{title}.yaml, entry {number}"
+            chapter = entry.chapter or chapter
+            keys = [entry.do] if isinstance(entry.do, str) else entry.do
+            seat = script.seat if entry.crew is None else entry.crew
+            _rig(match, entry.chance)
+            for n, key in enumerate(keys, 1):
+                found = _reach(match, script, lines, seat, key, where)
+                if seat == script.seat:
+                    pages = [Page(*page) for page in entry.read.items()]
+                    steps.append(Step(match.seq, chapter, found, entry.text, entry.rule, pages))
+                lines.append(_play(match, seat, found, entry.claim if n == len(keys) else {}))
+            _finish_besides(match, script, lines)
+            _all_came(match, where)
+    except ValueError as impossible:
+        # Chance can't bring what the script wishes for.
+        raise BrokenLesson(f"{where}: {impossible}") from impossible
     told = repr([[line.seat, line.key, line.outcomes] for line in lines])
     mark = hashlib.sha256((repr(match.opening) + told).encode()).hexdigest()[:16]
     return Lesson(title, script, match.opening, lines, steps, mark)
@@ -155,7 +160,7 @@ def _rig(match: Match, chance: Mapping[str, list[str]]) -> None:
     match.state.fate.rigged = {label: [str(face) for face in faces] for label, faces in chance.items()}
 
 
-def all_came(match: Match, where: str) -> None:
+def _all_came(match: Match, where: str) -> None:
     left = {label: faces for label, faces in match.state.fate.rigged.items() if faces}
     if left:
         raise BrokenLesson(f"{where}: nothing asked chance for {left}. {_now(match)}")
@@ -173,7 +178,7 @@ def _reach(match: Match, script: Script, lines: list[Line], seat: int, key: str,
 
 def _finish_besides(match: Match, script: Script, lines: list[Line]) -> None:
     """What follows by itself belongs to the entry that led to it, with its chance."""
-    while match.state.fate.rigged and any(match.state.fate.rigged.values()) and _answer_besides(match, script, lines):
+    while any(match.state.fate.rigged.values()) and _answer_besides(match, script, lines):
         pass
 
 
@@ -190,10 +195,7 @@ def _answer_besides(match: Match, script: Script, lines: list[Line]) -> bool:
 def _play(match: Match, seat: int, key: str, claim: dict[str, str]) -> Line:
     question = match.question(seat)
     forced = question is not None and len(question.options) == 1
-    try:
-        match.answer(seat, key)
-    except ValueError as error:
-        raise BrokenLesson(f"answer {key!r} of seat {seat}: {error}") from error
+    match.answer(seat, key)
     return Line(seat, key, match.answers[-1].outcomes, claim, forced)
 
 
