@@ -1,4 +1,4 @@
-"""How strong bots are, with 95 % intervals: `python -m tests.bots.strength MODE PLAYERS GAMES [BOT,BOT,...]`."""
+"""How strong bots are, with 95 % intervals: `python -m tests.bots.strength MODE PLAYERS GAMES SEED [BOT,BOT,...]`."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def measure(mode: str, bots: list[str], games: int, seed: str = "strength") -> d
 
 
 if __name__ == "__main__":
-    mode, players, games = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    seats = sys.argv[4].split(",") if len(sys.argv) > 4 else ["crew"] * players
-    for name, strength in measure(mode, seats, games).items():
+    mode, players, games, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    seats = sys.argv[5].split(",") if len(sys.argv) > 5 else ["crew"] * players
+    for name, strength in measure(mode, seats, games, seed).items():
         print(f"{mode}, {players} players, {games} games, {name}: survive {strength.survival}, win {strength.wins}")

@@ -30,8 +30,12 @@ HOME = 9.0
 # Opening the pods takes three rounds, so it comes before the work that can be done meanwhile.
 PREPARE = 9.0
 ASLEEP = 6.0
-# So many rounds before the chambers open the crew gathers; what each companion in the room is worth.
+# So many rounds before pods or chambers open the crew gathers; what being near is worth then, before, and right there,
+# and what each companion in the room is worth.
 GATHER = 2
+NEAR = 8.0
+ANYWHERE = 3.0
+THERE = 1.5
 COMPANY = 0.8
 
 
@@ -124,17 +128,18 @@ def unlock(scene: Scene) -> list[Task]:
 
 
 def wait(scene: Scene, needs_pod: bool) -> list[Task]:
-    """Near a way out, together with others: who stands alone is found sooner."""
+    """Near a way out, together with others: who stands alone is found sooner. Just before it opens, right there."""
     doors = sections(scene)
-    value = 3.0
+    soon = CRITICAL < scene.self_destruct <= CRITICAL + GATHER
     if not needs_pod and scene.self_destruct < 0:
         doors = [scene.where["hibernatorium"]]
-        value = 6.0 if scene.time <= HIBERNATION + GATHER else 3.0
+        soon = HIBERNATION < scene.time <= HIBERNATION + GATHER
+    value = NEAR if soon else ANYWHERE
     slots = dict.fromkeys(slot for door in doors for slot in (door, *scene.map.neighbours[door]))
     out = []
     for slot in slots:
         info = scene.info[slot]
         if info["explored"] and not info["fire"] and scene.rooms[slot] != "slime" and slot not in scene.figures:
-            together = COMPANY * min(2, len(scene.crew.get(slot, [])))
-            out.append(Task("wait", [slot], (), value + together - 3.0 * encounter_chance(scene, slot)))
+            here = COMPANY * min(2, len(scene.crew.get(slot, []))) + (THERE if soon and slot in doors else 0.0)
+            out.append(Task("wait", [slot], (), value + here - 3.0 * encounter_chance(scene, slot)))
     return out

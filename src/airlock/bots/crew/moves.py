@@ -16,7 +16,7 @@ from airlock.bots.crew.scored import NEVER, Scored
 CARD = 0.3
 # What one step nearer is worth at most, and how much of the risk of a step counts against it.
 PROGRESS = 8.0
-DARE = 0.8
+DARE = 0.5
 # Nothing else can be done in a room with intruders.
 STUCK = 1.5
 # The most that having the room for myself is worth.
