@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from airlock.lab import schedule
-from airlock.lab.chunk import LabFault
+from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
 from airlock.lab.workers import Processes
 from airlock.titles.nemesis.title import NEMESIS

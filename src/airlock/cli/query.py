@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from airlock.cli.refusal import Refusal
-from airlock.lab.chunk import LabFault
+from airlock.lab.faults import LabFault
 from airlock.lab.read import open_tables
 
 WIDE = 5000

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from airlock.cli.refusal import Refusal
-from airlock.lab.chunk import LabFault
+from airlock.lab.faults import LabFault
 from airlock.lab.read import open_tables
 from airlock.words import LANGUAGES
 

@@ -17,8 +17,8 @@ from airlock.bots import UnknownBot, find_bot
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
 from airlock.kernel.faults import BadOptions
-from airlock.lab.chunk import LabFault
 from airlock.lab.experiment import Engine, experiment
+from airlock.lab.faults import LabFault
 from airlock.lab.packages import needed
 from airlock.lab.run import Run, writing
 from airlock.lab.simulate import Setup, Tally

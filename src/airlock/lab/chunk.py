@@ -8,13 +8,9 @@ from dataclasses import dataclass, field, replace
 
 from airlock import __version__
 from airlock.bots import UnknownBot
-from airlock.kernel.faults import Fault
+from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup, Tally, simulate
 from airlock.titles import TITLES
-
-
-class LabFault(Fault):
-    """Something that keeps the laboratory from going on, in words."""
 
 
 @dataclass

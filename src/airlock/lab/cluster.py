@@ -11,7 +11,8 @@ import tempfile
 from typing import Any
 from urllib.parse import urlsplit
 
-from airlock.lab.chunk import LabFault, Order, Played, order_for, play_chunk
+from airlock.lab.chunk import Order, Played, order_for, play_chunk
+from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
 
 # How long a cluster may take to answer: a knock at its door, and a real visit.
@@ -19,7 +20,7 @@ KNOCK = 3.0
 VISIT = 15.0
 # A cluster of our own holds results only until they are fetched.
 STORE = 200 * 1024 * 1024
-QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
+QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
 # Nothing is reported to anybody.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
@@ -32,17 +33,15 @@ class Cluster:
         self._folder = ""
         if address:
             _visit(address)
-            _start(address=address, log_to_driver=False, logging_level="ERROR")
+            _start(address=address, **QUIET)
         else:
             self._folder = tempfile.mkdtemp(prefix="airlock-ray-")
-            _start(
-                address="local",
-                num_cpus=size,
-                object_store_memory=STORE,
-                _temp_dir=self._folder,
-                _node_ip_address="127.0.0.1",
-                **QUIET,
-            )
+            own = {"num_cpus": size, "object_store_memory": STORE, "include_dashboard": False}
+            try:
+                _start(address="local", _temp_dir=self._folder, _node_ip_address="127.0.0.1", **own, **QUIET)
+            except LabFault:
+                shutil.rmtree(self._folder, ignore_errors=True)
+                raise
         self.size = size or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._order = ray.put(order_for(setup, record))
         self._play = ray.remote(_play)
@@ -115,7 +114,10 @@ def _visit(address: str) -> None:
     try:
         subprocess.run([sys.executable, "-c", code, address], check=True, capture_output=True, text=True, timeout=VISIT)
     except subprocess.TimeoutExpired as error:
-        raise LabFault(f"what answers at {address} is no Ray cluster of this version: {remedy}") from error
+        raise LabFault(
+            f"what answers at {address} lets nobody in: it is no Ray cluster of this version, or it asks for a token "
+            f"that isn't set up here (RAY_AUTH_MODE); {remedy}"
+        ) from error
     except subprocess.CalledProcessError as error:
         reason = (error.stderr.strip().splitlines() or ["no reason given"])[-1]
         raise LabFault(f"the Ray cluster at {address} can't be used: {reason}; {remedy}") from error

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from airlock.lab.chunk import LabFault
+from airlock.lab.faults import LabFault
 from airlock.lab.read import Tables
 from airlock.lab.run import Run
 from airlock.lab.schedule import played

@@ -57,7 +57,7 @@ class Interest:
     rooms: Callable[[Any], Mapping[str, str]] = lambda state: {}
     goals: Callable[[Any], list[str]] = lambda state: []
     seat: Callable[[Match, int], Seat] = lambda match, seat: Seat(None, None, None, "", False)
-    # For the report: boards by name, and the words for a kind of thing.
+    # For the report: the boards by name.
     boards: Mapping[str, Map] = field(default_factory=dict)
 
 

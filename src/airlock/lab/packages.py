@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from airlock.lab.chunk import LabFault
+from airlock.lab.faults import LabFault
 
 
 def needed(name: str, purpose: str) -> Any:

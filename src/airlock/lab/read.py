@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from airlock.lab.chunk import LabFault
+from airlock.lab.faults import LabFault
 from airlock.lab.packages import needed
 from airlock.lab.run import Run, open_run
 from airlock.lab.tables import TABLES

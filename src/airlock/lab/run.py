@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from airlock import __version__
-from airlock.lab.chunk import LabFault, Played
+from airlock.lab.chunk import Played
+from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
 from airlock.lab.tables import SCHEMA_VERSION
 
@@ -71,8 +72,10 @@ class Run:
 
     def finish(self, violations: list[str], stopped: str) -> None:
         """Say in the folder how it ended."""
-        complete = self.done == self.about["games"] and not violations
-        self.about.update(state=DONE if complete else PARTIAL, violations=violations, stopped=stopped)
+        # An interruption may come between a chunk and its entry: the folder knows better.
+        self.parts = _parts(self.folder)
+        state = DONE if self.done == self.about["games"] and not violations else PARTIAL
+        self.about.update(done=self.done, state=state, violations=violations, stopped=stopped)
         self.write()
 
     def write(self) -> None:
@@ -100,12 +103,17 @@ def open_run(folder: Path) -> Run:
             f"{folder} was made by airlock {about.get('airlock')} with schema {schema}, but this is airlock "
             f"{__version__} with schema {SCHEMA_VERSION}: use that version, or make the run anew"
         )
-    run = Run(folder, about)
+    return Run(folder, about, _parts(folder))
+
+
+def _parts(folder: Path) -> dict[int, int]:
+    """The finished chunks, as their names say: first game -> number of games."""
+    out = {}
     for part in sorted((folder / PARTS).iterdir()) if (folder / PARTS).is_dir() else []:
         first, _, last = part.name.partition("-")
         if first.isdigit() and last.isdigit():
-            run.parts[int(first)] = int(last) - int(first) + 1
-    return run
+            out[int(first)] = int(last) - int(first) + 1
+    return out
 
 
 @contextmanager

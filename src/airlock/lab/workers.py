@@ -8,7 +8,8 @@ import signal
 from multiprocessing.connection import Connection, wait
 from typing import Any, Protocol
 
-from airlock.lab.chunk import LabFault, Played, order_for, play_chunk
+from airlock.lab.chunk import Played, order_for, play_chunk
+from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
 
 
