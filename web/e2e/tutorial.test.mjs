@@ -50,9 +50,12 @@ async function obey(page, { keys = false } = {}) {
 test("the whole first game, from the door to the bots", async () => {
   const page = await person(browser, server.url);
   await page.goto("/");
-  await page.locator("a[href='/first-game']").first().waitFor();
+  await page.locator("a[href='/first-game']").first().click();
+  await page.waitForURL(/\/t\//);
+  await guide(page).waitFor();
+  // The same without waiting for the others.
   await page.goto("/first-game?pace=instant");
-  await page.locator("main.board").waitFor();
+  await page.waitForURL(/\/t\//);
   await guide(page).waitFor();
   const table = page.url();
 
