@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
+from random import Random
 
 import click
 from rich.console import Console
@@ -16,7 +17,7 @@ from rich.table import Table
 from airlock.bots import UnknownBot, find_bot
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
-from airlock.kernel.faults import BadOptions
+from airlock.kernel.faults import BadOptions, Fault
 from airlock.lab.experiment import Engine, experiment
 from airlock.lab.faults import LabFault
 from airlock.lab.packages import needed
@@ -101,9 +102,11 @@ def bot_names(bots: str, players: int) -> list[str]:
     names = bots.split(",")
     for name in names:
         try:
-            find_bot(name)
+            find_bot(name)(Random(0))
         except UnknownBot as fault:
             raise Refusal(str(fault)) from fault
+        except (TypeError, ValueError, Fault) as fault:
+            raise Refusal(f"the bot {name!r} can't be made: {fault}; is its setting after the @ right?") from fault
     if len(names) == 1:
         names *= players
     if len(names) != players:
