@@ -13,12 +13,15 @@ from airlock.bots.careless import Careless
 from airlock.bots.crew.bot import CrewBot
 from airlock.bots.curious import CuriousBot
 from airlock.bots.random_bot import RandomBot
+from airlock.bots.search.bot import SearchBot
 from airlock.kernel.faults import Fault
 
 Maker = Callable[[Random], Bot]
 
 # How often the easy level does something at random.
 EASY = 0.25
+# How long the hard level thinks about a decision that matters.
+HARD = "1s"
 
 
 class UnknownBot(Fault):
@@ -29,13 +32,19 @@ def easy(rng: Random) -> Bot:
     return Careless(CrewBot(rng), rng, EASY)
 
 
-# Name on the command line -> how to make one with its own source of chance. Easy and normal are levels for people.
+def hard(rng: Random) -> Bot:
+    return SearchBot(rng, HARD)
+
+
+# Name on the command line -> how to make one with its own chance. Easy, normal and hard are levels for people.
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "curious": CuriousBot,
     "crew": CrewBot,
     "easy": easy,
     "normal": CrewBot,
+    "search": SearchBot,
+    "hard": hard,
 }
 
 

@@ -1,0 +1,31 @@
+"""What a position is worth to a seat, title by title. A title without an evaluation is played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from airlock.bots.search import nemesis
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """`stage` counts up as a game goes on; positions are compared where it changes. `value` is between 0 and 1.
+
+    `prompts` are the questions whose consequences the value can tell apart; the others are left to the crew bot.
+    """
+
+    stage: Callable[[Any], int]
+    value: Callable[[Any, int], float]
+    prompts: frozenset[str]
+
+
+EVALUATIONS: dict[str, Evaluation] = {"nemesis": Evaluation(nemesis.stage, nemesis.value, nemesis.PROMPTS)}
+
+
+def outcome(result: dict[str, Any], seat: int) -> float:
+    """The worth of a finished match."""
+    if seat in result.get("winners", ()):
+        return 1.0
+    return nemesis.SURVIVED if seat in result.get("survivors", ()) else 0.0

@@ -1,0 +1,45 @@
+"""One simulation: a world dealt anew, an answer in it, and the crew bot in all seats from there on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+
+from airlock.bots.crew.bot import CrewBot
+from airlock.bots.search.evaluate import Evaluation, outcome
+from airlock.bots.sight import Sight
+from airlock.kernel.match import Match
+from airlock.kernel.options import Option, Question
+
+
+class FarEnough(Exception):
+    """The position can be evaluated."""
+
+
+class OutOfTime(Exception):
+    """The time is over in the middle of a simulation."""
+
+
+def play_out(
+    world: Match, seat: int, key: str, rng: Random, evaluation: Evaluation | None, stages: int, late: Callable[[], bool]
+) -> float:
+    """What an answer of this seat is worth in this world. Raises OutOfTime."""
+    state = world.state
+    world.hashing = False
+    until = evaluation.stage(state) + stages if evaluation is not None else 0
+    world.answer(seat, key)
+    crew = CrewBot(rng)
+
+    def choose(question: Question) -> Option:
+        if evaluation is not None and evaluation.stage(state) >= until:
+            raise FarEnough
+        if late():
+            raise OutOfTime
+        return crew.choose(question, Sight(world, question.seat))
+
+    with suppress(FarEnough):
+        world.play(choose)
+    if world.over or evaluation is None:
+        return outcome(world.title.result(state), seat)
+    return evaluation.value(state, seat)
