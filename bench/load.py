@@ -197,7 +197,16 @@ def main() -> None:
             "AIRLOCK_RATE_LIMITS": "off",
             "AIRLOCK_CACHED_TABLES": str(wish.tables + 10),
         }
-        command = [sys.executable, "-c", "from airlock.cli import main; main()", "serve", "--port", str(port)]
+        command = [
+            sys.executable,
+            "-c",
+            "from airlock.cli import main; main()",
+            "serve",
+            "--log",
+            "json",
+            "--port",
+            str(port),
+        ]
         if wish.redis:
             start(["redis-server", "--port", str(channel), "--bind", "127.0.0.1", "--save", ""], started, env, log)
             env["AIRLOCK_CHANNEL_URL"] = f"redis://127.0.0.1:{channel}/0"

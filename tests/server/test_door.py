@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 from websockets.exceptions import ConnectionClosed
 
-from airlock.server import webhooks
+from airlock.server import logs, webhooks
 from airlock.server.limits import LIMITS, MOST_SOCKETS, Limits
 from airlock.server.refused import Refused
 from airlock.server.webhooks import Webhooks, check_address, is_public
@@ -303,6 +305,29 @@ async def test_a_cookie_is_kept_from_scripts_and_other_sites(tmp_path: Path) -> 
             assert "path=/" in cookie
             assert "domain" not in cookie
             assert ("; secure" in cookie) == is_secure
+
+
+@pytest.mark.parametrize("format", ["json", "text"])
+def test_a_log_tells_no_local_variables(format: str, capfd: pytest.CaptureFixture[str]) -> None:
+    def fails() -> None:
+        token = "".join(["top", "-", "secret"])
+        raise RuntimeError(f"no {len(token)}")
+
+    root, before = logging.getLogger(), logging.getLogger().handlers[:]
+    level, configured = root.level, structlog.get_config()
+    try:
+        logs.set_up(format)
+        try:
+            fails()
+        except RuntimeError as error:
+            structlog.get_logger("airlock.failure").error("a request failed", exc_info=error)
+    finally:
+        root.handlers, root.level = before, level
+        structlog.configure(**configured)
+    told = capfd.readouterr().err
+    assert "RuntimeError" in told
+    assert "fails" in told
+    assert "top-secret" not in told
 
 
 @in_loop

@@ -63,5 +63,7 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
             access_log=False,
             log_config=None,
             timeout_graceful_shutdown=10,
+            # On a busy machine a worker that is late is not a dead one.
+            timeout_worker_healthcheck=30,
             server_header=False,
         )

@@ -17,7 +17,8 @@ def set_up(format: str) -> None:
     ]
     last: list[structlog.typing.Processor] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     if format != "json":
-        last = [structlog.dev.ConsoleRenderer()]
+        # Plain: pretty ones show local variables, which may be secrets, and take seconds.
+        last = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
