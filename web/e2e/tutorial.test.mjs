@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { findings } from "./axe.mjs";
-import { launch, person, PHONE } from "./browser.mjs";
+import { launch, person, PHONE, TABLET } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 let server, browser;
@@ -48,7 +48,7 @@ async function obey(page, { keys = false } = {}) {
 }
 
 test("the whole first game, from the door to the bots", async () => {
-  const page = await person(browser, server.url);
+  const page = await person(browser, server.url, { viewport: TABLET });
   await page.goto("/");
   await page.locator("a[href='/first-game']").first().click();
   await page.waitForURL(/\/t\//);
