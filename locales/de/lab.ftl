@@ -19,8 +19,10 @@ lab-note-scale = 0 bis { $high }
 lab-nothing = Hier gibt es noch nichts zu sehen.
 lab-few = Nichts zu vergleichen: Dafür braucht es auf jeder Seite mindestens { $least } Plätze, denen es verschieden erging.
 lab-and-more = { $n } weitere
-lab-n = { $n } Plätze
-lab-n-matches = { $n } Partien
+lab-n = { $count ->
+    [one] 1 Platz
+   *[other] { $n } Plätze
+}
 
 ## In short
 
@@ -129,4 +131,3 @@ lab-about-rotate = , jede Partie einen Platz weiter
 lab-about-version = Gemacht mit
 lab-about-versions = airlock { $airlock }, Regeln { $rules }
 lab-about-again = Noch einmal dasselbe
-lab-about-decisions = Entscheidungen

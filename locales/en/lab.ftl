@@ -19,8 +19,10 @@ lab-note-scale = 0 to { $high }
 lab-nothing = Nothing to show here yet.
 lab-few = Nothing to compare: it takes at least { $least } seats on each side that fared differently.
 lab-and-more = { $n } more
-lab-n = { $n } seats
-lab-n-matches = { $n } matches
+lab-n = { $count ->
+    [one] 1 seat
+   *[other] { $n } seats
+}
 
 ## In short
 
@@ -129,4 +131,3 @@ lab-about-rotate = , moving on by one seat every match
 lab-about-version = Made by
 lab-about-versions = airlock { $airlock }, rules { $rules }
 lab-about-again = The same again
-lab-about-decisions = Decisions

@@ -87,7 +87,6 @@ class _Writer:
             "settings": self.settings(),
             "partial": [about for about in self.about if about["state"] != "done"],
             "short": self.short(overview),
-            "overview": overview,
             "bars": bars,
             "scales": self.scales(bars),
             "ends": self.shares(ends, "lab-end-"),
@@ -123,9 +122,8 @@ class _Writer:
     def heading(self, matches: int) -> str:
         titles = dict.fromkeys(about["title"] for about in self.about)
         title = ", ".join(self.named(f"lab-title-{name}", name) for name in titles)
-        return self.say("lab-heading-one", title=title) if matches == 1 else self._heading(title, matches)
-
-    def _heading(self, title: str, matches: int) -> str:
+        if matches == 1:
+            return self.say("lab-heading-one", title=title)
         return self.say("lab-heading", title=title, n=self.number(matches))
 
     def settings(self) -> list[str]:
