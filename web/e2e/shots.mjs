@@ -1,7 +1,7 @@
 // Screenshots of the main screens into docs/shots.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { isOver, launch, openTable, person, PHONE, playOn, start, TABLET } from "./browser.mjs";
+import { isOver, launch, openTable, person, PHONE, playOn, start, TABLET, toTheEnd } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const OUT = process.env.SHOTS ?? join(import.meta.dirname, "..", "..", "docs", "shots");
@@ -29,13 +29,25 @@ try {
   await page.locator("svg[role=img]").waitFor();
   await shot(page, "lobby");
 
-  // A match that gets somewhere: try a few.
-  for (let seed = 1; seed < 6; seed++) {
-    await openTable(page, ["me", "bot", "bot", "bot"]);
+  // A match that gets somewhere: try a few. A second browser sees the same seat with all its scenes.
+  let met = false;
+  for (let seed = 1; seed < 4; seed++) {
+    await openTable(page, ["me", "bot", "bot", "bot"], { bot: "normal" });
     await start(page);
-    const busy = async (p, given) =>
-      (await isOver(p)) || (given >= 40 && (await p.locator(".options button[data-key]").count()) > 5);
+    const eyes = await person(browser, server.url, { moments: 2, still: false });
+    await eyes.context().addCookies((await page.context().storageState()).cookies);
+    await eyes.goto(page.url());
+    await eyes.locator("main.board").waitFor();
+    const busy = async (p, given) => {
+      if (!met && (await eyes.locator(".scene.hands, .scene.card").isVisible())) {
+        await eyes.waitForTimeout(1300);
+        await shot(eyes, "encounter");
+        met = true;
+      }
+      return (await isOver(p)) || (given >= 18 && (await p.locator(".options button[data-key]").count()) > 5);
+    };
     await playOn(page, busy, { random: dice(seed) });
+    await eyes.context().close();
     if (!(await isOver(page))) break;
   }
   await page.waitForTimeout(600);
@@ -55,7 +67,7 @@ try {
     }
     await other.context().close();
   }
-  await playOn(page, isOver);
+  await toTheEnd(page);
   await page.locator(".end[data-done=true]").waitFor();
   await shot(page, "end");
   await page.goto("/");
