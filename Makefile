@@ -68,13 +68,13 @@ packages: ## Debian's Chromium and Redis for the tests, where they are missing a
 test: setup packages lint test-plain test-web test-compiled ## lint, all tests, the app, the compiled engine, rule coverage
 	@$(BIN)/airlock rules coverage --summary
 
-# Real processes and databases on a busy machine get a time limit and a second try.
-SERVER_TESTS := timeout -k 20 600 $(BIN)/python -m pytest -n $(JOBS) -q tests/server \
+# Real processes and databases get a time limit.
+SERVER_TESTS := timeout -k 20 900 $(BIN)/python -m pytest -n $(JOBS) -q tests/server \
   --rule-coverage-file=build/rule-coverage-server.json
 
 test-plain: setup ## all tests on the plain engine
 	@mkdir -p build
-	$(SERVER_TESTS) || $(SERVER_TESTS)
+	$(SERVER_TESTS)
 	$(BIN)/python -m pytest -n $(JOBS) -q --ignore=tests/server
 
 compiled: $(COMPILED_READY) ## build the engine with mypyc into build/compiled
