@@ -135,7 +135,6 @@ seat-note-tile = { $slot }: { $room }
 seat-note-token = { $slot }: { $token }
 seat-note-objective = { $who }: { $objective }
 seat-note-deck = { $deck }: { $cards }
-seat-actions = Aktionen
 seat-others = Die anderen
 seat-cards = { $n ->
         [one] 1 Karte

@@ -3,7 +3,6 @@
 ## Die Frage
 
 app-hint = Tipp
-app-hint-none = Zu dieser Frage gibt es keinen Tipp.
 app-not-now = Jetzt nicht
 app-cost-dearer =
     { $n ->
@@ -22,12 +21,7 @@ app-about-drop = Was du trägst, bleibt zurück. Ein schwerer Gegenstand ist ver
 ## Szenen
 
 scene-discovery = Eine Schwäche
-scene-token = Ein Plättchen aus dem Beutel
-scene-token-blank = Nichts als Geräusche
-scene-bag = Der Beutel
 scene-queen = Die Königin
-scene-surprise = Überraschung
-scene-hands = Karten gegen Überraschung
 scene-hand =
     { $n ->
         [0] keine Handkarte
@@ -55,7 +49,6 @@ scene-time-left =
        *[other] Runden bis zum Sprung
     }
 scene-next = Weiter
-scene-skip-all = Szene überspringen
 scene-of = { $n } von { $all }
 scene-noise-roll = Geräuschprobe
 scene-combat-roll = Kampfwurf

@@ -136,7 +136,6 @@ seat-note-tile = { $slot }: { $room }
 seat-note-token = { $slot }: { $token }
 seat-note-objective = { $who }: { $objective }
 seat-note-deck = { $deck }: { $cards }
-seat-actions = Actions
 seat-others = The others
 seat-cards = { $n ->
         [one] 1 card

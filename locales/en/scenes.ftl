@@ -3,7 +3,6 @@
 ## The question
 
 app-hint = Hint
-app-hint-none = No hint for this question.
 app-not-now = Not now
 app-cost-dearer =
     { $n ->
@@ -22,12 +21,7 @@ app-about-drop = What you hold is left behind. A heavy item is lost.
 ## Scenes
 
 scene-discovery = A weakness
-scene-token = A token from the bag
-scene-token-blank = Nothing but noise
-scene-bag = The bag
 scene-queen = The queen
-scene-surprise = Surprise
-scene-hands = Cards against surprise
 scene-hand =
     { $n ->
         [0] no card in hand
@@ -55,7 +49,6 @@ scene-time-left =
        *[other] rounds to the jump
     }
 scene-next = On
-scene-skip-all = Skip the scene
 scene-of = { $n } of { $all }
 scene-noise-roll = Noise roll
 scene-combat-roll = Combat roll
