@@ -7,7 +7,7 @@ import icons from "./icons.json";
 import { nextPlace } from "./spatial";
 import { geography, places, targets } from "./targets";
 import { initials } from "./tokens";
-import { fitting, wrap } from "./wrap";
+import { fitting, softened, wrap } from "./wrap";
 
 const option = (key: string): Option => {
   const [verb = "", ...args] = key.split(":");
@@ -77,6 +77,11 @@ describe("small things", () => {
 
   it("gives every name letters of its own", () => {
     expect(initials(["Scientist", "Scout", "Soldier"])).toEqual(["Sc", "So", "Sl"]);
+  });
+
+  it("softens only long words", () => {
+    expect(softened("Fast Repairs", 12)).toBe("Fast Repairs");
+    expect(softened("Reconnaissance", 12)).toMatch(/^Recon\w*\u00AD\w+$/);
   });
 
   it("breaks names into lines that fit", () => {

@@ -38,3 +38,11 @@ export function wrap(name: string, letters: number): string[] {
 /** The size of letters with which the longest line still fits. */
 export const fitting = (lines: string[], width: number, size: number): number =>
   Math.min(size, width / (0.58 * Math.max(1, ...lines.map((line) => line.length))));
+
+/** A name that may be divided where `wrap` would do it: with soft hyphens, for places that break lines themselves. */
+export function softened(name: string, letters: number): string {
+  return name
+    .split(" ")
+    .map((word) => (word.length <= letters || word.includes("-") ? word : divide(word).join("").replace("-", "\u00AD")))
+    .join(" ");
+}
