@@ -122,19 +122,20 @@ export async function playOn(page, done, { most = 4000, random = Math.random, st
   throw new Error(`still not done after ${most} looks`);
 }
 
-/** Lets a page answer by itself, at random, until the end of the match or until `autopilot(page, 0)`. */
-export async function autopilot(page, seconds = 100) {
-  await page.evaluate((until) => {
+/** Lets a page answer by itself until the end of the match: what is wanted where it is possible, else at random. */
+export async function autopilot(page, seconds = 100, wanted = "") {
+  await page.evaluate(([until, wanted]) => {
     clearTimeout(window.autopilot);
     const step = () => {
       if (Date.now() > until || document.querySelector(".end")) return;
-      const choices = [".curtain button.main", ".preview button.main:enabled", ".options button[data-key]:enabled"];
+      const option = ".options button[data-key]:enabled";
+      const choices = [".curtain button.main", ".preview button.main:enabled", `${option}[data-key="${wanted}"]`, option];
       const buttons = choices.map((c) => [...document.querySelectorAll(c)]).find((some) => some.length) ?? [];
       buttons[Math.floor(Math.random() * buttons.length)]?.click();
       window.autopilot = setTimeout(step, 20);
     };
     step();
-  }, Date.now() + seconds * 1000);
+  }, [Date.now() + seconds * 1000, wanted]);
 }
 
 /** Plays to the end by autopilot, on all these pages at once. */

@@ -79,6 +79,9 @@ test("a trade needs both sides", async (enter) => {
   const choose = (page, key) => page.locator(`.options button[data-key^="${key}"]:enabled`).first().click();
   await choose(giver, "trade");
   await choose(giver, "discard");
+  // Who holds an interruption is asked first.
+  const allow = other.getByRole("button", { name: "Let it happen" });
+  await Promise.race([giver.locator('[data-key^="propose"]').first().waitFor(), allow.click()]);
   await choose(giver, "propose");
   await choose(giver, "offer:");
   // The other one sees what is offered, and may say no.
@@ -114,11 +117,11 @@ test("whoever looks elsewhere is called: title, notification, web address", asyn
     await openTable(host, ["me", "invite", "bot"], { webhook: `http://127.0.0.1:${listener.address().port}/turn` });
     const guest = await enter();
     await accept(guest, await invitation(host), "Ash");
-    await start(host);
     await host.evaluate(() => {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     });
+    await start(host);
     await playOn(guest, async () => /^● Your turn/.test(await host.title()));
     const [[title, body]] = await host.evaluate(() => window.shown);
     assert.equal(title, "Your turn");
@@ -133,6 +136,8 @@ test("whoever looks elsewhere is called: title, notification, web address", asyn
     await playOn(guest, async () => (await host.locator(".options button[data-key]:enabled").count()) > 1);
     calls.length = 0;
     await guest.goto("/rules");
+    await host.getByRole("tab", { name: "Crew" }).click();
+    await host.getByText("○ away").waitFor();
     await playOn(host, () => calls.length > 0);
     assert.match(calls[0].text, /^Ash: your turn at .*\/t\//);
     assert.equal(calls[0].seat, 1);
@@ -177,15 +182,15 @@ test("pause, and a bot that stands in by vote", async (enter) => {
 test("a bot that stands in when the clock runs out", async (enter) => {
   const page = await enter();
   await page.goto("/");
+  // The form offers a minute at least.
   const id = await page.evaluate(async () => {
-    const ask = (path, body) =>
-      fetch(path, { method: "POST", headers: { "Content-Type": "application/json", "X-Airlock": "1" }, body: JSON.stringify(body) });
     const seats = [{ kind: "me", name: "Ripley" }, { kind: "bot", bot: "random" }];
-    const { table } = await (await ask("/api/tables", { title: "nemesis", seats, pace: "instant", clock_seconds: 2 })).json();
-    await ask(`/api/tables/${table.id}/start`, {});
-    return table.id;
+    const body = JSON.stringify({ title: "nemesis", seats, pace: "calm", clock_seconds: 4 });
+    const headers = { "Content-Type": "application/json", "X-Airlock": "1" };
+    return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table.id;
   });
   await page.goto(`/t/${id}`);
+  await start(page);
   await page.getByText(/\d s left/).waitFor();
   await page.getByText("A bot plays for you.").waitFor();
   await page.getByRole("button", { name: "I am back" }).click();
