@@ -119,8 +119,10 @@ async def _race(both: list[Person], seat: int, seq: int, key: str) -> int:
 async def _check_moves(database: str, table: str) -> None:
     connection = await asyncpg.connect(database)
     try:
-        found = await connection.fetch('SELECT seq FROM moves WHERE "table" = $1 ORDER BY seq', table)
-        told = await connection.fetchval("SELECT seq FROM tables WHERE id = $1", table)
+        # Both at the same moment: bots play on meanwhile.
+        async with connection.transaction(isolation="repeatable_read"):
+            found = await connection.fetch('SELECT seq FROM moves WHERE "table" = $1 ORDER BY seq', table)
+            told = await connection.fetchval("SELECT seq FROM tables WHERE id = $1", table)
     finally:
         await connection.close()
     assert [row["seq"] for row in found] == list(range(1, told + 1))
