@@ -43,5 +43,7 @@ SETTINGS += NEMESIS_SETTINGS
 # Kinds of events that tell a hidden thing by rule although it is hidden again afterwards, like a card that is shown and
 # shuffled back: after them two worlds may look alike although their histories differ.
 SHOWN_AND_HIDDEN_AGAIN: dict[str, frozenset[str]] = {
-    "nemesis": frozenset({"token_drawn", "card_discarded", "exploration_token", "intruder_card_discarded"})
+    "nemesis": frozenset(
+        {"token_drawn", "hands_compared", "card_discarded", "exploration_token", "intruder_card_discarded"}
+    )
 }
