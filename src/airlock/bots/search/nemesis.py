@@ -37,8 +37,8 @@ MENDERS: Final = ("tools", "duct_tape")
 REPAIRS: Final = ("fast_repairs", "ingenuity", "repairs", "basic_repairs")
 CHARACTERS: Final = ("captain", "mechanic", "pilot", "scientist", "scout", "soldier")
 
-# Questions that are searched: what somebody plays for, and how it ends. Actions of a turn are not: where this value liked
-# another one better than the crew did, no gain was seen when both were played out (docs/bots.md).
+# Questions that are searched: what somebody plays for, and how it ends. Actions of a turn are not: where this value
+# liked another one better than the crew did, no gain was seen when both were played out (docs/bots.md).
 PROMPTS: Final = frozenset(
     {
         "choose_objective",
