@@ -1,17 +1,28 @@
 // Every page and dialog: nothing serious for axe-core, both languages, a phone's width, the keyboard; settings and rules.
 import assert from "node:assert/strict";
 import { findings } from "./axe.mjs";
-import { autopilot, DESKTOP, openTable, overhang, PHONE, playOn, start, toTheEnd } from "./browser.mjs";
+import { autopilot, cutOff, DESKTOP, openTable, overhang, PHONE, playOn, SMALL_PHONE, start, toTheEnd } from "./browser.mjs";
 import { suite } from "./suite.mjs";
 
 const test = suite();
 
 const PAGES = ["/", "/new", "/watch", "/replays", "/rules", "/settings", "/credits", "/nowhere", "/join/XXXXXX"];
 
+/** As wide as the screen, the bar at the top too; what fits a phone has to fit a small one. */
+async function isNarrow(page, where) {
+  const usual = page.viewportSize();
+  for (const viewport of usual.width === PHONE.width ? [usual, SMALL_PHONE] : [usual]) {
+    await page.setViewportSize(viewport);
+    assert.equal(await overhang(page), 0, `${where} is too wide for ${viewport.width} px`);
+    assert.deepEqual(await cutOff(page), [], `the bar of ${where} is too wide for ${viewport.width} px`);
+  }
+  await page.setViewportSize(usual);
+}
+
 /** Fit for everybody, as wide as the screen, and without the name of a missing text. */
 async function isFit(page, where) {
   assert.deepEqual(await findings(page), [], where);
-  assert.equal(await overhang(page), 0, `${where} is too wide`);
+  await isNarrow(page, where);
   assert.doesNotMatch(await page.locator("body").innerText(), /\b(app|seat|board)-[a-z]+/, `${where} shows the name of a text`);
 }
 
@@ -19,7 +30,8 @@ for (const [lang, other, viewport] of [["en", "DE", DESKTOP], ["de", "EN", PHONE
   test(`pages in ${lang} at ${viewport.width} px, then in ${other}`, async (enter) => {
     const page = await enter({ lang, viewport });
     for (const path of PAGES) {
-      await page.goto(path);
+      // What a page fetches must be there before its text is compared.
+      await page.goto(path, { waitUntil: "networkidle" });
       await page.locator("h1").first().waitFor();
       if (path === "/new") await page.locator("details > summary").click();
       await isFit(page, path);
@@ -28,7 +40,7 @@ for (const [lang, other, viewport] of [["en", "DE", DESKTOP], ["de", "EN", PHONE
       await page.getByRole("button", { name: other, exact: true }).click();
       await page.waitForFunction((old) => document.querySelector("main").innerText !== old, before);
       assert.equal(await page.locator("html").getAttribute("lang"), other.toLowerCase());
-      assert.equal(await overhang(page), 0, `${path} in ${other}`);
+      await isNarrow(page, `${path} in ${other}`);
       await page.getByRole("button", { name: lang.toUpperCase(), exact: true }).click();
       await page.waitForFunction((old) => document.querySelector("main").innerText === old, before);
     }
