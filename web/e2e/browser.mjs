@@ -4,6 +4,7 @@ import { chromium } from "playwright-core";
 export const DESKTOP = { width: 1600, height: 1000 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 360, height: 800 };
 
 export function launch() {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -149,4 +150,13 @@ export const isOver = (page) => page.locator(".end").isVisible();
 /** The page fits: nothing has to be pushed sideways. */
 export async function overhang(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What of the bar at the top lies beyond the edge of the screen: the page's width doesn't tell, the bar could scroll by itself. */
+export async function cutOff(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("header *")]
+      .filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+      .map((e) => e.textContent.trim()),
+  );
 }
