@@ -12,6 +12,8 @@ app-party-device-text = Ihr gebt das Gerät weiter. Niemand sieht fremde Karten.
 app-seat-me-text = Hier spielst du, in diesem Browser.
 app-seat-invite-text = Bekommt einen eigenen Link.
 app-seat-local-text = Spielt abwechselnd mit dir an diesem Bildschirm.
+app-seat-program = Ein Programm
+app-seat-program-text = Dein eigener Bot spielt über das Netz. Sein Token steht in der Lobby.
 app-bot-random-text = Tut irgendetwas, das die Regeln erlauben.
 app-bot-easy-text = Meint es gut und macht Fehler.
 app-bot-normal-text = Spielt auf sein Ziel und achtet auf sich.
@@ -45,6 +47,13 @@ app-copy-code = Code kopieren
 app-lobby-ready = Alle sind da.
 app-lobby-missing = Gerade nicht da: { $who }.
 app-seat-lost = Dein Platz wurde wieder frei gemacht.
+app-token = Token des Programms
+app-copy-token = Token kopieren
+app-token-copied = Token kopiert.
+app-new-token = Neues Token
+app-token-renewed = Hier ist ein neues Token. Das alte öffnet nichts mehr.
+app-token-text = Nur jetzt zu sehen. Das Programm schickt es bei jeder Anfrage mit; wie, steht in docs/api.md.
+app-token-hidden = Das Token war einmal zu sehen. Ist es weg, mach ein neues.
 app-device-seat = Spielt am Bildschirm gegenüber
 
 ## Wiederholungen

@@ -12,6 +12,8 @@ app-party-device-text = You pass the device on. Nobody sees the other's cards.
 app-seat-me-text = You play here, in this browser.
 app-seat-invite-text = Gets a link of their own.
 app-seat-local-text = Takes turns with you at this screen.
+app-seat-program = A program
+app-seat-program-text = Your own bot plays over the network. Its token is in the lobby.
 app-bot-random-text = Does anything that the rules allow.
 app-bot-easy-text = Means well and makes mistakes.
 app-bot-normal-text = Plays its goal and looks after itself.
@@ -45,6 +47,13 @@ app-copy-code = Copy the code
 app-lobby-ready = Everybody is here.
 app-lobby-missing = Not here at the moment: { $who }.
 app-seat-lost = The host has freed your seat.
+app-token = Token of the program
+app-copy-token = Copy token
+app-token-copied = Token copied.
+app-new-token = New token
+app-token-renewed = There is a new token. The old one opens nothing any more.
+app-token-text = Shown only now. The program sends it with every request; docs/api.md says how.
+app-token-hidden = The token was shown once. If it is lost, make a new one.
 app-device-seat = Plays at the host's screen
 
 ## Replays

@@ -1,6 +1,6 @@
 // From the start page to the first turn: new tables with every option, invitations, and what the host can change.
 import assert from "node:assert/strict";
-import { accept, invitation, openTable, PHONE, start } from "./browser.mjs";
+import { accept, invitation, openTable, overhang, PHONE, start } from "./browser.mjs";
 import { findings } from "./axe.mjs";
 import { suite } from "./suite.mjs";
 
@@ -74,6 +74,44 @@ test("the host renames, frees and gives away seats; everybody sees it at once", 
   await seat(guest, 1).getByText("Free seat").waitFor();
   // Whoever has lost a seat has no way back to it.
   assert.equal(await guest.getByRole("button", { name: /Change seat/ }).count(), 0);
+});
+
+test("a program gets a seat, in the form or in the lobby, and its token is shown once", async (enter, server) => {
+  const host = await enter({ lang: "de", viewport: PHONE });
+  await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openTable(host, ["me", "program", "bot"]);
+  const id = new URL(host.url()).pathname.split("/").pop();
+  /** The seats that a token opens, or the refusal. */
+  const opens = async (token) => {
+    const answer = await fetch(`${server.url}/api/tables/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+    const body = await answer.json();
+    return answer.ok ? body.table.seats.filter((s) => s.mine).map((s) => s.seat) : body.error.code;
+  };
+  const field = host.getByLabel("Token des Programms");
+  await host.getByRole("button", { name: "Token kopieren" }).click();
+  const first = await host.evaluate(() => navigator.clipboard.readText());
+  assert.equal(await field.inputValue(), first);
+  assert.deepEqual(await opens(first), [1]);
+  assert.deepEqual(await findings(host), []);
+  assert.equal(await overhang(host), 0);
+
+  await host.reload();
+  await host.getByText("Das Token war einmal zu sehen.").waitFor();
+  assert.equal(await field.count(), 0);
+  await host.getByRole("button", { name: "Neues Token" }).click();
+  await field.waitFor();
+  assert.deepEqual(await opens(await field.inputValue()), [1]);
+  assert.equal(await opens(first), "bad_token");
+
+  await host.getByRole("button", { name: "Platz 3 ändern" }).click();
+  await host.getByLabel("Wer hier spielt").selectOption("program");
+  await field.nth(1).waitFor();
+  assert.deepEqual(await opens(await field.nth(1).inputValue()), [2]);
+  const guest = await enter();
+  await guest.goto(`/t/${id}`);
+  await guest.locator("ol.seats").waitFor();
+  assert.equal(await guest.getByLabel("Token of the program").count(), 0);
+  await start(host);
 });
 
 test("a code or a link leads to a free seat, a wrong code says so", async (enter) => {

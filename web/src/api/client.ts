@@ -11,6 +11,8 @@ import type {
   MessageList,
   NewLesson,
   NewTable,
+  NewTableAnswer,
+  ProgramToken,
   ReplayId,
   ReplayInfo,
   SeatAnswer,
@@ -103,7 +105,7 @@ export const api = {
   lesson: (title: string) => once<LessonShown>(`/api/lessons/${title}`),
   teach: (lesson: NewLesson) => post<TableAnswer>("/api/lessons", lesson),
 
-  create: (table: NewTable) => post<TableAnswer>("/api/tables", table),
+  create: (table: NewTable) => post<NewTableAnswer>("/api/tables", table),
   mine: () => get<TableList>("/api/tables/mine").then((a) => a.tables),
   open: () => get<TableList>("/api/tables/public").then((a) => a.tables),
   table: (id: string) => get<TableAnswer>(of(id)).then((a) => a.table),
@@ -117,6 +119,7 @@ export const api = {
   rematch: (id: string) => post<TableAnswer>(of(id, "/rematch")),
   change: (id: string, seat: number, change: SeatChange) => request<unknown>("PATCH", of(id, `/seats/${seat}`), change),
   renew: (id: string, seat: number) => post<unknown>(of(id, `/seats/${seat}/invite`)),
+  token: (id: string, seat: number) => post<ProgramToken>(of(id, `/seats/${seat}/token`)),
   takeover: (id: string, seat: number, bot: string) => post<unknown>(of(id, `/seats/${seat}/takeover`), { bot }),
   handback: (id: string, seat: number) => post<unknown>(of(id, `/seats/${seat}/handback`)),
 
