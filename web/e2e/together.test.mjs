@@ -70,6 +70,18 @@ test("chat, whispers and claims, each in the reader's language", async (enter) =
   assert.equal(await dallas.locator(".log .said").count(), 1);
   await dallas.reload();
   await dallas.locator(".log .said").getByText("Engine 2 is damaged.").waitFor();
+
+  // The tab counts what others have said since it was last open: nothing that was read before, not even after a reload.
+  const tab = (page, name) => page.getByRole("tab", { name, exact: true });
+  await tab(dallas, "Talk").waitFor();
+  await ash.getByLabel("Art", { exact: true }).selectOption("chat");
+  await ash.locator(".talk input").fill("Ich gehe nachsehen.");
+  await ash.locator(".talk input").press("Enter");
+  await tab(dallas, "Talk (1)").click();
+  await tab(dallas, "Talk").waitFor();
+  await tab(dallas, "What happened").click();
+  await tab(dallas, "Talk").waitFor();
+  await tab(ash, "Reden").waitFor();
 });
 
 test("a trade needs both sides", async (enter) => {

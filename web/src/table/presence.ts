@@ -1,4 +1,4 @@
-// Telling a person who looks elsewhere that it is their turn, and what happened while they were away.
+// Telling a person who looks elsewhere that it is their turn, and what happened and was said while they were away.
 
 import { say } from "../app/language.svelte";
 import { settings } from "../app/settings.svelte";
@@ -21,8 +21,23 @@ export function lastSeen(table: string, seat: number): number | undefined {
 }
 
 export function remember(table: string, seat: number, count: number): void {
+  keep(key(table, seat), count);
+}
+
+const readKey = (table: string) => `airlock-read-${table}`;
+
+/** The last message that was read in this browser. */
+export function lastRead(table: string): number {
+  return Number(localStorage.getItem(readKey(table)) ?? 0);
+}
+
+export function rememberRead(table: string, message: number): void {
+  keep(readKey(table), message);
+}
+
+function keep(name: string, value: number): void {
   try {
-    localStorage.setItem(key(table, seat), String(count));
+    localStorage.setItem(name, String(value));
   } catch {
     // Without memory there is no summary, nothing worse.
   }
