@@ -231,11 +231,11 @@ test("taking back needs everybody's consent once something was revealed", async 
       () => false,
     );
   }
-  await other.getByRole("button", { name: "Refuse" }).click();
+  await other.getByRole("button", { name: "Refuse", exact: true }).click();
   await asker.getByText(asks).waitFor({ state: "detached" });
   assert.equal(await asker.locator(".log li").last().innerText(), last);
 
   await asker.getByRole("button", { name: "Ask to take back" }).click();
-  await other.getByRole("button", { name: "Agree" }).click();
+  await other.getByRole("button", { name: "Agree", exact: true }).click();
   await asker.waitForFunction((old) => [...document.querySelectorAll(".log li")].at(-1)?.innerText !== old, last);
 });
