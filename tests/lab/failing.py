@@ -10,7 +10,7 @@ from airlock.kernel.options import Option, Question
 
 
 class FailsLater:
-    """Plays like the random bot, until the fourth match at its table."""
+    """Plays like the random bot, until a few have been made in this process."""
 
     made = 0
 
