@@ -38,9 +38,10 @@ def test_a_crew_of_four_survives_in_three_of_ten_seats_for_certain() -> None:
 
 @pytest.mark.soak
 def test_the_crew_wins_four_times_as_often_as_random() -> None:
-    crew = measure("semi", ["crew"] * 4, LONG)["crew"]
-    random = measure("semi", ["random"] * 4, LONG)["random"]
-    assert crew.wins.mean >= 4 * random.wins.mean
+    strength = measure("semi", ["crew", "random", "crew", "random"], LONG)
+    crew, random = strength["crew"], strength["random"]
+    assert crew.wins.low > 0.05, crew
+    assert crew.wins.low >= 4 * random.wins.mean, strength
 
 
 @pytest.mark.soak
