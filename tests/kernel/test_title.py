@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from airlock.kernel.title import Refusal, State
+from airlock.kernel.match import new_match
+from airlock.kernel.title import Refusal, State, Title
 from tests.kernel.toy import Toy, toy_match
 
 
@@ -14,6 +15,19 @@ def test_a_refusal_names_what_why_and_the_rule() -> None:
         "rule": "TOY-07",
         "args": ["slot_001"],
     }
+
+
+def test_a_title_need_not_have_prices() -> None:
+    free = toy_match({}, [])
+    assert free.cost(0, "act", "draw") is None
+
+    dear = Title(**{name: getattr(free.title, name) for name in Title.__slots__ if name != "cost"}, cost=two_cards)
+    assert new_match(dear, 2).cost(1, "act", "draw") == 2
+    assert new_match(dear, 2).cost(1, "keep", "draw") is None
+
+
+def two_cards(toy: Toy, seat: int, prompt: str, key: str) -> int | None:
+    return 2 if prompt == "act" else None
 
 
 def test_any_class_with_the_right_fields_is_a_state() -> None:
