@@ -1,10 +1,10 @@
-"""Which cards, rooms and other things of a title came up in a match, so that a long run can say what never did."""
+"""The cards, rooms and other things of Nemesis, and how to tell from an event that one came up."""
 
 from __future__ import annotations
 
-from airlock.kernel.match import Match
-from airlock.kernel.title import Title
-from airlock.titles.nemesis.title import CONTENT, NEMESIS
+from collections.abc import Mapping
+
+from airlock.titles.nemesis.title import CONTENT
 
 # event -> kind of thing, the value that names it
 NAMED = {
@@ -26,28 +26,23 @@ NAMED = {
 ACTIONS = ("card", "item", "room", "craft", "activate")
 
 
-def touched(match: Match) -> list[str]:
-    """Things that came up, as `kind:id`; actions with the way they were used."""
-    seen: dict[str, None] = {}
-    log = match.state.log
-    for event in log.events if log is not None else []:
-        plain = event.plain()
-        name = plain["event"]
-        if name == "action":
-            key = str(plain["action"])
-            seen[key if key.split(":")[0] in ACTIONS else key.split(":")[0]] = None
-        elif name == "intruder_card_played" and plain["way"] == "effect":
-            seen[f"intruder_effect:{CONTENT.intruder_cards[str(plain['card'])].effect}"] = None
-        elif name in NAMED:
-            kind, field = NAMED[str(name)]
-            seen[f"{kind}:{plain[field]}"] = None
-    return list(seen)
+def thing(event: Mapping[str, object]) -> str:
+    """What came up in an event, as `kind:id`; actions with the way they were used."""
+    name = str(event["event"])
+    if name == "action":
+        key = str(event["action"])
+        verb = key.split(":")[0]
+        return key if verb in ACTIONS else verb
+    if name == "intruder_card_played" and event["way"] == "effect":
+        return f"intruder_effect:{CONTENT.intruder_cards[str(event['card'])].effect}"
+    if name in NAMED:
+        kind, field = NAMED[name]
+        return f"{kind}:{event[field]}"
+    return ""
 
 
-def everything(title: Title) -> list[str]:
-    """All that can come up in a title."""
-    if title.name != NEMESIS.name:
-        return []
+def things() -> list[str]:
+    """All that can come up."""
     c = CONTENT
     out = ["move", "careful", "shoot", "melee", "pick_up", "trade"]
     out += [f"card:{card.id}:{way.id}" for card in c.cards.values() for way in card.ways]

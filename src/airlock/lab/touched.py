@@ -1,0 +1,20 @@
+"""Which cards, rooms and other things of a title came up in a match, so that a long run can say what never did."""
+
+from __future__ import annotations
+
+from airlock.kernel.match import Match
+from airlock.kernel.title import Title
+from airlock.lab.interest import interest_of
+
+
+def touched(match: Match) -> list[str]:
+    """Things that came up, each once; none in a title that declares none."""
+    thing = interest_of(match.title.name).thing
+    log = match.state.log
+    named = dict.fromkeys(thing(event.plain()) for event in log.events) if log is not None else {}
+    return [name for name in named if name]
+
+
+def everything(title: Title) -> list[str]:
+    """All that can come up in a title."""
+    return interest_of(title.name).things()
