@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.kernel.match import new_match
-from airlock.kernel.title import Refusal, State, Title
+from airlock.kernel.title import Refusal, State
 from tests.kernel.toy import Toy, toy_match
 
 
@@ -18,12 +17,10 @@ def test_a_refusal_names_what_why_and_the_rule() -> None:
 
 
 def test_a_title_need_not_have_prices() -> None:
-    free = toy_match({}, [])
-    assert free.cost(0, "act", "draw") is None
-
-    dear = Title(**{name: getattr(free.title, name) for name in Title.__slots__ if name != "cost"}, cost=two_cards)
-    assert new_match(dear, 2).cost(1, "act", "draw") == 2
-    assert new_match(dear, 2).cost(1, "keep", "draw") is None
+    assert toy_match({}, []).cost(0, "act", "draw") is None
+    dear = toy_match({}, [], cost=two_cards)
+    assert dear.cost(1, "act", "draw") == 2
+    assert dear.cost(1, "keep", "draw") is None
 
 
 def two_cards(toy: Toy, seat: int, prompt: str, key: str) -> int | None:
