@@ -175,6 +175,22 @@ def test_what_can_not_be_reported_is_refused(runs: Path, tmp_path: Path) -> None
     assert not (tmp_path / "page.html").exists()
 
 
+def test_half_a_page_is_no_page(runs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Path, text: str, encoding: str) -> int:
+        with self.open("w", encoding=encoding) as file:
+            file.write(text[:100])
+        raise OSError(28, "No space left on device")
+
+    (tmp_path / "page.html").write_text("yesterday's page")
+    monkeypatch.setattr(Path, "write_text", full)
+    result = airlock("report", str(runs / "one"), "--html", str(tmp_path / "page.html"))
+
+    assert result.exit_code == 2
+    assert "can't be written: No space left on device" in result.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["page.html"]
+    assert (tmp_path / "page.html").read_text() == "yesterday's page"
+
+
 # -- words and pictures
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -29,8 +30,12 @@ def report(runs: Sequence[Path], out: Path, lang: str) -> None:
         page = make_page(tables, lang)
     except LabFault as fault:
         raise Refusal(str(fault)) from fault
+    draft = out.with_name(f".{out.name}.{os.getpid()}")
     try:
-        out.write_text(page, encoding="utf-8")
+        # All of the page or nothing: half a page could be taken for a whole one.
+        draft.write_text(page, encoding="utf-8")
+        draft.replace(out)
     except OSError as error:
+        draft.unlink(missing_ok=True)
         raise Refusal(f"{out} can't be written: {error.strerror or error}; choose another file") from error
     click.echo(f"{out}: {len(page) // 1024} KB")
