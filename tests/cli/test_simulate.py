@@ -68,7 +68,11 @@ def test_a_broken_law_ends_it_with_code_1(monkeypatch: pytest.MonkeyPatch) -> No
     ("words", "reason"),
     [
         (("--bots", "clown"), "there is no bot 'clown'"),
-        (("--bots", "random@3"), "the bot 'random@3' can't be made"),
+        (("--bots", "random@3"), "does it take a source of chance and the setting after the @?"),
+        (
+            ("--bots", "tests.lab.failing:NeverMade"),
+            "KeyError: 'nothing works'; does it take a source of chance alone?",
+        ),
         (("--bots", "tests.lab.failing:Nobody"), "has no class 'Nobody'"),
         (("--bots", "random,random", "--players", "3"), "2 bots for 3 players"),
         (("--players", "1", "--mode", "semi"), "mode semi is for 2 to 5 players"),

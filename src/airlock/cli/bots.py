@@ -16,5 +16,11 @@ def check_bots(names: list[str]) -> None:
             find_bot(name)(Random(0))
         except UnknownBot as fault:
             raise Refusal(str(fault)) from fault
-        except (TypeError, ValueError, Fault) as fault:
-            raise Refusal(f"the bot {name!r} can't be made: {fault}; is its setting after the @ right?") from fault
+        except Fault as fault:
+            raise Refusal(f"the bot {name!r} can't be made: {fault}") from fault
+        except Exception as error:
+            # Whatever somebody's class does when it is made.
+            taken = "a source of chance and the setting after the @" if "@" in name else "a source of chance alone"
+            raise Refusal(
+                f"the bot {name!r} can't be made: {type(error).__name__}: {error}; does it take {taken}?"
+            ) from error
