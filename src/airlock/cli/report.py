@@ -30,12 +30,23 @@ def report(runs: Sequence[Path], out: Path, lang: str) -> None:
         page = make_page(tables, lang)
     except LabFault as fault:
         raise Refusal(str(fault)) from fault
-    draft = out.with_name(f".{out.name}.{os.getpid()}")
     try:
-        # All of the page or nothing: half a page could be taken for a whole one.
-        draft.write_text(page, encoding="utf-8")
-        draft.replace(out)
+        write(out, page)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise Refusal(f"{out} can't be written: {error.strerror or error}; choose another file") from error
     click.echo(f"{out}: {len(page) // 1024} KB")
+
+
+def write(out: Path, page: str) -> None:
+    """All of the page or nothing: half a page could be taken for a whole one."""
+    if out.is_symlink() or (out.exists() and not out.is_file()):
+        # A link stays a link, and a pipe a pipe.
+        out.write_text(page, encoding="utf-8")
+        return
+    draft = out.with_name(f".{out.name}.{os.getpid()}")
+    try:
+        draft.write_text(page, encoding="utf-8")
+        draft.replace(out)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
