@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from airlock.lab import schedule
+from airlock.lab import cluster, schedule
 from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
 from airlock.lab.workers import Processes
@@ -349,3 +349,13 @@ def test_a_cluster_that_is_not_there_is_refused_within_seconds(tmp_path: Path) -
     assert "`ray start --head`" in said
     assert time.monotonic() - begin < 5
     assert "looks like host:6379" in refused(tmp_path / "run", "--engine", "ray", "--ray-address", "nonsense")
+
+
+def test_what_answers_but_is_no_cluster_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "VISIT", 3.0)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        said = refused(tmp_path / "run", "--engine", "ray", "--ray-address", address)
+
+    assert f"what answers at {address} lets nobody in" in said
+    assert "`ray start --head`" in said
