@@ -1,8 +1,8 @@
-"""What a bot gets to see: the view of its seat, made only when the bot looks."""
+"""What a bot gets to see: the view of its seat, made only where the bot looks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -10,6 +10,30 @@ from airlock.kernel.match import Match
 from airlock.kernel.options import Option
 
 View = Mapping[str, Any]
+
+
+class Glance(Mapping[str, Any]):
+    """The view of one seat, each part of it made when somebody looks at it. It holds until the next answer."""
+
+    __slots__ = ("_made", "_parts", "_seat", "_state")
+
+    def __init__(self, parts: Mapping[str, Callable[[Any, int], object]], state: Any, seat: int) -> None:
+        self._parts = parts
+        self._state = state
+        self._seat = seat
+        self._made: dict[str, Any] = {}
+
+    def __getitem__(self, part: str) -> Any:
+        made = self._made
+        if part not in made:
+            made[part] = self._parts[part](self._state, self._seat)
+        return made[part]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._parts)
+
+    def __len__(self) -> int:
+        return len(self._parts)
 
 
 class Sight:
@@ -26,7 +50,8 @@ class Sight:
     def view(self) -> View:
         """What the seat may know, as `Match.view` shows it, but without the questions."""
         if self._view is None:
-            self._view = self._match.title.view(self._match.state, self.seat)
+            title, state = self._match.title, self._match.state
+            self._view = Glance(title.parts, state, self.seat) if title.parts else title.view(state, self.seat)
         return self._view
 
     def asides(self) -> list[Option]:

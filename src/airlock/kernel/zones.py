@@ -72,6 +72,8 @@ class Zone:
 
 def seen(pile: Pile, seat: int, back: Callable[[str], str] = no_back) -> list[str]:
     """The pile through the eyes of a seat: faces it knows, backs otherwise."""
+    if knows(pile.mask, seat):
+        return pile.faces[:]
     return [face if pile.is_known(i, seat) else back(face) for i, face in enumerate(pile.faces)]
 
 

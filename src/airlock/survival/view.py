@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from airlock.kernel.deck import Deck
 from airlock.kernel.zones import Pile, knows, seen
 from airlock.survival.cards import public_face
 from airlock.survival.combat import capacity
-from airlock.survival.crew import Crew, Held
+from airlock.survival.crew import Crew, Figure, Held, Pod
 from airlock.survival.rounds import hand_limit
 from airlock.survival.secrets import hand_mask
 from airlock.survival.state import Game
@@ -14,63 +17,37 @@ from airlock.survival.state import Game
 
 def view(game: Game, seat: int) -> dict[str, object]:
     """Everything this seat may know; -1 is a spectator."""
+    return {name: part(game, seat) for name, part in PARTS.items()}
+
+
+def room(game: Game, slot: str) -> dict[str, object]:
+    """A slot: the explored room, or the tile if it lies face up."""
+    explored = slot in game.rooms
+    tile = game.rooms[slot] if explored else game.tiles.get(slot, "") if game.map.slots[slot].faceup else ""
+    objects = game.objects.get(slot)
     return {
-        "seat": seat,
-        "mode": game.mode.id,
-        "board": game.map.id,
-        "species": game.species.id,
-        "round": game.round,
-        "first_player": game.first_player,
-        "turn": game.turn,
-        "actions_left": game.actions_left,
-        "step": game.agenda[-1][0] if game.agenda else "",
-        "time": game.time,
-        "self_destruct": game.self_destruct,
-        "destination": game.destination,
-        "rooms": [room(game, slot, seat) for slot in game.map.by_number],
-        "noise": sorted(game.noise),
-        "doors": {corridor: game.doors[corridor] for corridor in sorted(game.doors)},
-        "airlock": game.airlock,
-        "figures": [{"figure": f.name, "kind": f.kind, "slot": f.slot, "injuries": f.injuries} for f in game.figures],
-        "pods": [
-            {
-                "pod": p.number,
-                "section": p.section,
-                "locked": p.locked,
-                "launched": p.launched,
-                "aboard": list(p.aboard),
-            }
-            for p in game.pods
-        ],
-        "intruders": intruders(game),
-        "decks": decks(game),
-        "crew": [crew(game, c, seat) for c in game.crew],
-        "goals": list(game.goals),
-        "intruder_player": intruder_player(game, seat),
-        "in_play": list(game.in_play),
-        "looked": looked(game),
-        "notes": notes(game, seat),
-        "end_reason": game.end_reason,
-        "ship_destroyed": game.ship_destroyed,
-        "survivors": list(game.survivors),
-        "winners": list(game.winners),
-    }
-
-
-def room(game: Game, slot: str, seat: int) -> dict[str, object]:
-    """A slot: the explored room, or what this seat knows of the tile."""
-    out: dict[str, object] = {
         "slot": slot,
-        "room": game.rooms.get(slot, ""),
-        "explored": slot in game.rooms,
+        "room": tile,
+        "explored": explored,
         "items": game.items_left.get(slot, 0),
         "fire": slot in game.fire,
         "malfunction": slot in game.malfunction,
-        "objects": sorted(game.objects_in(slot)),
+        "objects": sorted(objects) if objects else [],
     }
-    if slot not in game.rooms and slot in game.tiles and game.map.slots[slot].faceup:
-        out["room"] = game.tiles[slot]
-    return out
+
+
+def figure(f: Figure) -> dict[str, object]:
+    return {"figure": f.name, "kind": f.kind, "slot": f.slot, "injuries": f.injuries}
+
+
+def pod(p: Pod) -> dict[str, object]:
+    return {
+        "pod": p.number,
+        "section": p.section,
+        "locked": p.locked,
+        "launched": p.launched,
+        "aboard": list(p.aboard),
+    }
 
 
 def intruders(game: Game) -> dict[str, object]:
@@ -109,7 +86,6 @@ def decks(game: Game) -> dict[str, object]:
 def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
     """A player's board. Hand, inventory and objectives belong to their owner (NEM-VIS-01, -07, NEM-CREW-07)."""
     mask = hand_mask(game, c.seat)
-    items = game.content.items
     own = c.seat == seat
     out: dict[str, object] = {
         "seat": c.seat,
@@ -123,9 +99,7 @@ def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
         "deck": len(c.deck),
         "discard": list(c.discard) if own else [public_face(card) for card in c.discard],
         "hands": [held(game, h) for h in c.hands],
-        "inventory": seen(
-            Pile(sorted(c.inventory, key=lambda i: (items[i].colour, i)), "", mask), seat, lambda i: items[i].colour
-        ),
+        "inventory": items_seen(game, c.inventory, mask, seat),
         "quests": list(c.quests),
         "light_wounds": c.light,
         "wounds": list(c.wounds),
@@ -136,13 +110,9 @@ def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
         "chosen": c.kept >= 0,
         "hand_limit": hand_limit(game, c),
         "looking": len(c.looking),
-        "taking": seen(Pile(list(c.taking), "", mask), seat, lambda i: items[i].colour),
+        "taking": items_seen(game, c.taking, mask, seat),
         "offering": [held(game, h) for h in c.offered_hands],
-        "offers": seen(
-            Pile(sorted(c.offer, key=lambda i: (items[i].colour, i)), "", mask | game.offered_to(c)),
-            seat,
-            lambda i: items[i].colour,
-        ),
+        "offers": items_seen(game, c.offer, mask | game.offered_to(c), seat),
         "owes": c.owes,
         "announced": list(c.announced),
     }
@@ -153,6 +123,15 @@ def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
         out["dealt"] = list(c.dealt)
         out["kept"] = c.kept
     return out
+
+
+def items_seen(game: Game, items: list[str], mask: int, seat: int) -> list[str]:
+    """Items in the order of their backs; who isn't in the mask sees no more than those (NEM-VIS-07)."""
+    if not items:
+        return []
+    cards = game.content.items
+    ordered = sorted(items, key=lambda item: (cards[item].colour, item))
+    return seen(Pile(ordered, "", mask), seat, lambda item: cards[item].colour)
 
 
 def held(game: Game, h: Held) -> dict[str, object]:
@@ -182,6 +161,8 @@ def intruder_player(game: Game, seat: int) -> dict[str, object]:
 
 
 def seats_in(mask: int, game: Game) -> list[int]:
+    if not mask:
+        return []
     return [c.seat for c in game.crew if knows(mask, c.seat)]
 
 
@@ -239,3 +220,38 @@ def known_cards(deck: Deck, seat: int) -> dict[str, list[str]]:
         "top": [card if knows(mask, seat) else "" for card, mask in zip(deck.top, deck.top_known)],
         "bottom": [card if knows(mask, seat) else "" for card, mask in zip(deck.bottom, deck.bottom_known)],
     }
+
+
+# The view part by part: whoever looks at a few of them only needs no more.
+PARTS: Final[dict[str, Callable[[Game, int], object]]] = {
+    "seat": lambda game, seat: seat,
+    "mode": lambda game, seat: game.mode.id,
+    "board": lambda game, seat: game.map.id,
+    "species": lambda game, seat: game.species.id,
+    "round": lambda game, seat: game.round,
+    "first_player": lambda game, seat: game.first_player,
+    "turn": lambda game, seat: game.turn,
+    "actions_left": lambda game, seat: game.actions_left,
+    "step": lambda game, seat: game.agenda[-1][0] if game.agenda else "",
+    "time": lambda game, seat: game.time,
+    "self_destruct": lambda game, seat: game.self_destruct,
+    "destination": lambda game, seat: game.destination,
+    "rooms": lambda game, seat: [room(game, slot) for slot in game.map.by_number],
+    "noise": lambda game, seat: sorted(game.noise),
+    "doors": lambda game, seat: {corridor: game.doors[corridor] for corridor in sorted(game.doors)},
+    "airlock": lambda game, seat: game.airlock,
+    "figures": lambda game, seat: [figure(f) for f in game.figures],
+    "pods": lambda game, seat: [pod(p) for p in game.pods],
+    "intruders": lambda game, seat: intruders(game),
+    "decks": lambda game, seat: decks(game),
+    "crew": lambda game, seat: [crew(game, c, seat) for c in game.crew],
+    "goals": lambda game, seat: list(game.goals),
+    "intruder_player": intruder_player,
+    "in_play": lambda game, seat: list(game.in_play),
+    "looked": lambda game, seat: looked(game),
+    "notes": notes,
+    "end_reason": lambda game, seat: game.end_reason,
+    "ship_destroyed": lambda game, seat: game.ship_destroyed,
+    "survivors": lambda game, seat: list(game.survivors),
+    "winners": lambda game, seat: list(game.winners),
+}
