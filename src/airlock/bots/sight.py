@@ -8,25 +8,26 @@ from typing import Any
 
 from airlock.kernel.match import Match
 from airlock.kernel.options import Option
+from airlock.survival.view import PARTS, board, view
 
 View = Mapping[str, Any]
 
 
 class Glance(Mapping[str, Any]):
-    """The view of one seat, each part of it made when somebody looks at it. It holds until the next answer."""
+    """A view, or a board in it, each part made when somebody looks at it. It holds until the next answer."""
 
-    __slots__ = ("_made", "_parts", "_seat", "_state")
+    __slots__ = ("_made", "_of", "_parts")
 
-    def __init__(self, parts: Mapping[str, Callable[[Any, int], object]], state: Any, seat: int) -> None:
+    def __init__(self, parts: Mapping[str, Callable[..., object]], *of: object) -> None:
         self._parts = parts
-        self._state = state
-        self._seat = seat
+        # What the parts are made of.
+        self._of = of
         self._made: dict[str, Any] = {}
 
     def __getitem__(self, part: str) -> Any:
         made = self._made
         if part not in made:
-            made[part] = self._parts[part](self._state, self._seat)
+            made[part] = self._parts[part](*self._of)
         return made[part]
 
     def __iter__(self) -> Iterator[str]:
@@ -34,6 +35,10 @@ class Glance(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(self._parts)
+
+
+# The shared view with boards that are looked at part by part, too.
+_PARTS = {**PARTS, "crew": lambda game, seat: [Glance(board(game, c, seat), game, c, seat) for c in game.crew]}
 
 
 class Sight:
@@ -50,8 +55,9 @@ class Sight:
     def view(self) -> View:
         """What the seat may know, as `Match.view` shows it, but without the questions."""
         if self._view is None:
-            title, state = self._match.title, self._match.state
-            self._view = Glance(title.parts, state, self.seat) if title.parts else title.view(state, self.seat)
+            look = self._match.title.view
+            state = self._match.state
+            self._view = Glance(_PARTS, state, self.seat) if look is view else look(state, self.seat)
         return self._view
 
     def asides(self) -> list[Option]:

@@ -54,7 +54,6 @@ class Title:
         "name",
         "new",
         "on_ended",
-        "parts",
         "result",
         "rules_version",
         "setting",
@@ -76,7 +75,6 @@ class Title:
         on_ended: Callable[[Any], None],
         why_not: Callable[[Any, int], list[Refusal]],
         setting: Callable[[int, Mapping[str, str]], dict[str, str]],
-        parts: dict[str, Callable[[Any, int], object]] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -85,8 +83,6 @@ class Title:
         self.new = new
         self.steps = steps
         self.view = view
-        # The same view part by part, for bots that look at little of it; a small game has none.
-        self.parts = parts
         # Redeals in place what a seat can't know.
         self.determinize = determinize
         self.laws = laws

@@ -84,45 +84,15 @@ def decks(game: Game) -> dict[str, object]:
 
 
 def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
-    """A player's board. Hand, inventory and objectives belong to their owner (NEM-VIS-01, -07, NEM-CREW-07)."""
-    mask = hand_mask(game, c.seat)
-    own = c.seat == seat
-    out: dict[str, object] = {
-        "seat": c.seat,
-        "number": c.number,
-        "character": c.character,
-        "status": c.status,
-        "slot": c.slot,
-        "pod": c.pod,
-        "passed": c.passed,
-        "cards": len(c.hand),
-        "deck": len(c.deck),
-        "discard": list(c.discard) if own else [public_face(card) for card in c.discard],
-        "hands": [held(game, h) for h in c.hands],
-        "inventory": items_seen(game, c.inventory, mask, seat),
-        "quests": list(c.quests),
-        "light_wounds": c.light,
-        "wounds": list(c.wounds),
-        "dressed": list(c.dressed),
-        "slime": c.slime,
-        "signal": c.signal,
-        "larva": c.larva,
-        "chosen": c.kept >= 0,
-        "hand_limit": hand_limit(game, c),
-        "looking": len(c.looking),
-        "taking": items_seen(game, c.taking, mask, seat),
-        "offering": [held(game, h) for h in c.offered_hands],
-        "offers": items_seen(game, c.offer, mask | game.offered_to(c), seat),
-        "owes": c.owes,
-        "announced": list(c.announced),
-    }
-    if knows(mask, seat):
-        out["hand"] = sorted(c.hand) if own else sorted(public_face(card) for card in c.hand)
-    if own:
-        out["looking_at"] = list(c.looking)
-        out["dealt"] = list(c.dealt)
-        out["kept"] = c.kept
-    return out
+    """A player's board."""
+    return {name: part(game, c, seat) for name, part in board(game, c, seat).items()}
+
+
+def board(game: Game, c: Crew, seat: int) -> dict[str, Callable[[Game, Crew, int], object]]:
+    """The parts of a player's board: hand and objectives belong to their owner (NEM-VIS-01, NEM-CREW-07)."""
+    if c.seat == seat:
+        return OWN_BOARD
+    return OPEN_BOARD if knows(hand_mask(game, c.seat), seat) else BOARD
 
 
 def items_seen(game: Game, items: list[str], mask: int, seat: int) -> list[str]:
@@ -186,6 +156,8 @@ def looked(game: Game) -> dict[str, object]:
 
 def known_places(deck: Deck, game: Game) -> dict[str, object]:
     """Which places of a deck somebody knows."""
+    if not deck.top and not deck.bottom:
+        return {"top": [], "bottom": []}
     return {
         "top": [seats_in(mask, game) for mask in deck.top_known],
         "bottom": [seats_in(mask, game) for mask in deck.bottom_known],
@@ -216,6 +188,8 @@ def notes(game: Game, seat: int) -> dict[str, object]:
 
 
 def known_cards(deck: Deck, seat: int) -> dict[str, list[str]]:
+    if not deck.top and not deck.bottom:
+        return {"top": [], "bottom": []}
     return {
         "top": [card if knows(mask, seat) else "" for card, mask in zip(deck.top, deck.top_known)],
         "bottom": [card if knows(mask, seat) else "" for card, mask in zip(deck.bottom, deck.bottom_known)],
@@ -254,4 +228,46 @@ PARTS: Final[dict[str, Callable[[Game, int], object]]] = {
     "ship_destroyed": lambda game, seat: game.ship_destroyed,
     "survivors": lambda game, seat: list(game.survivors),
     "winners": lambda game, seat: list(game.winners),
+}
+
+# A player's board as everybody sees it,
+BOARD: Final[dict[str, Callable[[Game, Crew, int], object]]] = {
+    "seat": lambda game, c, seat: c.seat,
+    "number": lambda game, c, seat: c.number,
+    "character": lambda game, c, seat: c.character,
+    "status": lambda game, c, seat: c.status,
+    "slot": lambda game, c, seat: c.slot,
+    "pod": lambda game, c, seat: c.pod,
+    "passed": lambda game, c, seat: c.passed,
+    "cards": lambda game, c, seat: len(c.hand),
+    "deck": lambda game, c, seat: len(c.deck),
+    "discard": lambda game, c, seat: [public_face(card) for card in c.discard],
+    "hands": lambda game, c, seat: [held(game, h) for h in c.hands],
+    "inventory": lambda game, c, seat: items_seen(game, c.inventory, hand_mask(game, c.seat), seat),
+    "quests": lambda game, c, seat: list(c.quests),
+    "light_wounds": lambda game, c, seat: c.light,
+    "wounds": lambda game, c, seat: list(c.wounds),
+    "dressed": lambda game, c, seat: list(c.dressed),
+    "slime": lambda game, c, seat: c.slime,
+    "signal": lambda game, c, seat: c.signal,
+    "larva": lambda game, c, seat: c.larva,
+    "chosen": lambda game, c, seat: c.kept >= 0,
+    "hand_limit": lambda game, c, seat: hand_limit(game, c),
+    "looking": lambda game, c, seat: len(c.looking),
+    "taking": lambda game, c, seat: items_seen(game, c.taking, hand_mask(game, c.seat), seat),
+    "offering": lambda game, c, seat: [held(game, h) for h in c.offered_hands],
+    "offers": lambda game, c, seat: items_seen(game, c.offer, hand_mask(game, c.seat) | game.offered_to(c), seat),
+    "owes": lambda game, c, seat: c.owes,
+    "announced": lambda game, c, seat: list(c.announced),
+}
+# as those see it who play with open hands,
+OPEN_BOARD: Final = {**BOARD, "hand": lambda game, c, seat: sorted(public_face(card) for card in c.hand)}
+# and as its owner sees it.
+OWN_BOARD: Final = {
+    **BOARD,
+    "discard": lambda game, c, seat: list(c.discard),
+    "hand": lambda game, c, seat: sorted(c.hand),
+    "looking_at": lambda game, c, seat: list(c.looking),
+    "dealt": lambda game, c, seat: list(c.dealt),
+    "kept": lambda game, c, seat: c.kept,
 }

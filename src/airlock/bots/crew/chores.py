@@ -34,7 +34,7 @@ def look_for(scene: Scene, tasks: list[Task]) -> list[Task]:
 def _mine(scene: Scene, slot: str) -> bool:
     far = hops(scene.map.id)[slot]
     mine = far.get(scene.slot, 0)
-    return all(mine <= far.get(c["slot"], 99) for c in scene.others)
+    return all(mine <= far.get(place, 99) for place, _ in scene.places)
 
 
 def search(scene: Scene) -> list[Task]:

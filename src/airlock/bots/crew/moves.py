@@ -9,7 +9,7 @@ from airlock.bots.crew.odds import (
     light_cost,
 )
 from airlock.bots.crew.plan import Plan
-from airlock.bots.crew.routes import arrival_cost
+from airlock.bots.crew.routes import arrival_costs
 from airlock.bots.crew.scored import NEVER, Scored
 
 # What a card in hand is worth that is not spent: most come back next round.
@@ -84,7 +84,7 @@ class Moves:
     def arrive(self, slot: str, cards: int, quiet: bool = False) -> float:
         """How good it is to be in a neighbouring room, with so many cards left."""
         scene = self.scene
-        cost = arrival_cost(scene, slot, cards)
+        cost = arrival_costs(scene, (slot,), cards)[slot]
         if quiet and not scene.figures.get(slot):
             cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
         if scene.figures.get(slot) and slot == self.plan.target and not self.last and scene.ammo() < ARMED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from airlock.bots.crew.scene import Scene
@@ -76,6 +77,11 @@ def company_cost(kind: str, light: int, serious: int) -> float:
     return 1.5 + attack_cost(kind, light, serious)
 
 
+def room_cost(scene: Scene, slot: str) -> float:
+    """The company of everybody in a room."""
+    return sum([company_cost(f["kind"], scene.light, scene.serious) for f in scene.figures[slot]])
+
+
 def encounter_cost(scene: Scene, cards: int) -> float:
     """What an encounter costs with so many cards in hand."""
     known = scene.encounters.get(cards)
@@ -94,19 +100,21 @@ def encounter_cost(scene: Scene, cards: int) -> float:
 
 def encounter_chance(scene: Scene, slot: str) -> float:
     """How often a noise roll in this room calls an intruder."""
-    exits = scene.map.exits[slot]
-    return NUMBER * sum(1 for place in exits.values() if place in scene.noise)
+    return NUMBER * scene.calls[slot]
 
 
-def noise_cost(scene: Scene, slot: str, cards: int) -> float:
-    """What a noise roll in this room costs on average: an encounter, danger, or more noise for later."""
-    cost = encounter_chance(scene, slot) * encounter_cost(scene, cards)
-    near = 0.0
-    for other in scene.map.neighbours[slot]:
-        if not scene.crew.get(other) and other != scene.slot:
-            near += sum(company_cost(f["kind"], scene.light, scene.serious) for f in scene.figures.get(other, []))
+def noise_costs(scene: Scene, slots: Iterable[str], cards: int) -> dict[str, float]:
+    """What a noise roll in each of these rooms costs on average: an encounter, danger, or more noise for later."""
+    neighbours = scene.map.neighbours
+    encounter = encounter_cost(scene, cards)
+    # Who would come when danger is rolled, and what that costs.
+    lurking = {slot: room_cost(scene, slot) for slot in scene.figures if slot not in scene.crew and slot != scene.slot}
     danger = DANGER * (2 if scene.me["slime"] else 1)
-    return cost + danger * (near or 0.8) + 0.1
+    out = {}
+    for slot in slots:
+        near = sum([lurking[n] for n in neighbours[slot] if n in lurking]) if lurking else 0.0
+        out[slot] = NUMBER * scene.calls[slot] * encounter + danger * (near or 0.8) + 0.1
+    return out
 
 
 def shot(kind: str, weapon: str) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from airlock.survival.possible import refusals
 from airlock.survival.reasons import REASONS
 from airlock.survival.secrets import determinize
 from airlock.survival.state import Game
-from airlock.survival.view import PARTS, view
+from airlock.survival.view import view
 from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
 from airlock.titles.nemesis.board import BOARDS, PODS
 from airlock.titles.nemesis.cards import CARDS
@@ -196,5 +196,4 @@ NEMESIS: Final = Title(
     on_ended=close_the_game,
     why_not=why_not,
     setting=setting,
-    parts=PARTS,
 )
