@@ -49,11 +49,19 @@ class Moves:
         self.room_free = STUCK
         if plan.task is not None and plan.target == scene.slot and plan.task.does:
             self.room_free = max(STUCK, min(FREE, plan.task.value))
+        # What cards and arrivals cost is asked for again and again: by the number of cards.
+        self._paid: dict[int, float] = {}
+        self._arrivals: dict[int, dict[str, float]] = {}
 
     # -- costs
 
     def pay(self, n: int) -> float:
         """What spending n cards costs: the cards, and being surprised with few of them."""
+        if n not in self._paid:
+            self._paid[n] = self._pay(n)
+        return self._paid[n]
+
+    def _pay(self, n: int) -> float:
         scene = self.scene
         if self.last:
             return 0.02 * n
@@ -84,7 +92,7 @@ class Moves:
     def arrive(self, slot: str, cards: int, quiet: bool = False) -> float:
         """How good it is to be in a neighbouring room, with so many cards left."""
         scene = self.scene
-        cost = arrival_costs(scene, (slot,), cards)[slot]
+        cost = self._arrival(slot, cards)
         if quiet and not scene.figures.get(slot):
             cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
         if scene.figures.get(slot) and slot == self.plan.target and not self.last and scene.ammo() < ARMED:
@@ -95,6 +103,12 @@ class Moves:
         if self.burning:
             score += light_cost(scene.light, scene.serious) * (1.0 if self.actions_left <= 1 else 0.5)
         return score
+
+    def _arrival(self, slot: str, cards: int) -> float:
+        known = self._arrivals.setdefault(cards, {})
+        if slot not in known:
+            known.update(arrival_costs(self.scene, (slot, *self.scene.map.neighbours[self.scene.slot]), cards))
+        return known[slot]
 
     def progress(self, slot: str) -> float:
         """What it is worth to be nearer to where the plan leads; the risk of the way is in the plan already."""

@@ -109,7 +109,7 @@ def noise_costs(scene: Scene, slots: Iterable[str], cards: int) -> dict[str, flo
     encounter = encounter_cost(scene, cards)
     # Who would come when danger is rolled, and what that costs.
     lurking = {slot: room_cost(scene, slot) for slot in scene.figures if slot not in scene.crew and slot != scene.slot}
-    danger = DANGER * (2 if scene.me["slime"] else 1)
+    danger = DANGER * (2 if scene.slime else 1)
     out = {}
     for slot in slots:
         near = sum([lurking[n] for n in neighbours[slot] if n in lurking]) if lurking else 0.0
@@ -117,6 +117,7 @@ def noise_costs(scene: Scene, slots: Iterable[str], cards: int) -> dict[str, flo
     return out
 
 
+@cache
 def shot(kind: str, weapon: str) -> tuple[float, float]:
     """How often a shot hits this kind, and how many injuries a hit does on average."""
     card = CONTENT.items.get(weapon)
@@ -150,6 +151,7 @@ def kill_chance(kind: str, injuries: float) -> float:
     return min(1.0, KILLS[min(n, len(KILLS) - 1)] + RETREATS)
 
 
+@cache
 def survives_check(contamination: int, larva: bool, deck: int = 10) -> float:
     """How likely the contamination check is passed (NEM-VICT-11 to -13)."""
     infected, clean = CONTENT.contamination

@@ -77,9 +77,10 @@ class Plan:
         """Until the choice everything that one of the two objectives needs is worth something."""
         out: list[Task] = []
         for objective in self.scene.objectives:
+            likely = chance(self.scene, objective)
             for task in self._way(objective)[1]:
                 if task.reason not in ("self_destruct", "stop_self_destruct"):
-                    task.value *= 0.5 + 0.5 * chance(self.scene, objective)
+                    task.value *= 0.5 + 0.5 * likely
                     out.append(task)
         return out
 
@@ -149,7 +150,9 @@ class Plan:
 
     def _occupied(self, slot: str) -> float:
         """Nothing can be done where an intruder is; who can't fight waits until it goes."""
-        figures = self.scene.figures.get(slot, [])
+        figures = self.scene.figures.get(slot)
+        if not figures:
+            return 0.0
         armed = self.scene.ammo() >= 2
         return sum(OCCUPIED if armed or f["kind"] == "larva" else 3 * OCCUPIED for f in figures)
 

@@ -40,7 +40,7 @@ def arrival_costs(scene: Scene, slots: Iterable[str], cards: int = ON_THE_WAY) -
             cost += unknown
         if info["fire"]:
             cost += FIRE
-        if scene.rooms[slot] == "slime" and not scene.me["slime"]:
+        if scene.rooms[slot] == "slime" and not scene.slime:
             cost += SLIME_ROOM
         out[slot] = cost
     return out

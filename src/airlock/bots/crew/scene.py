@@ -179,6 +179,10 @@ class Scene:
         return int(self.me["light_wounds"])
 
     @once
+    def slime(self) -> bool:
+        return bool(self.me["slime"])
+
+    @once
     def contamination(self) -> int:
         total = len(self.hand) + int(self.me["deck"]) + len(self.me["discard"])
         return max(0, total - DECK) if self.me["character"] else 0
