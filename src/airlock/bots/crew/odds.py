@@ -106,6 +106,7 @@ def encounter_chance(scene: Scene, slot: str) -> float:
 def noise_costs(scene: Scene, slots: Iterable[str], cards: int) -> dict[str, float]:
     """What a noise roll in each of these rooms costs on average: an encounter, danger, or more noise for later."""
     neighbours = scene.map.neighbours
+    calls = scene.calls
     encounter = encounter_cost(scene, cards)
     # Who would come when danger is rolled, and what that costs.
     lurking = {slot: room_cost(scene, slot) for slot in scene.figures if slot not in scene.crew and slot != scene.slot}
@@ -113,7 +114,7 @@ def noise_costs(scene: Scene, slots: Iterable[str], cards: int) -> dict[str, flo
     out = {}
     for slot in slots:
         near = sum([lurking[n] for n in neighbours[slot] if n in lurking]) if lurking else 0.0
-        out[slot] = NUMBER * scene.calls[slot] * encounter + danger * (near or 0.8) + 0.1
+        out[slot] = NUMBER * calls[slot] * encounter + danger * (near or 0.8) + 0.1
     return out
 
 

@@ -26,21 +26,18 @@ ON_THE_WAY = 3
 
 def arrival_costs(scene: Scene, slots: Iterable[str], cards: int = ON_THE_WAY) -> dict[str, float]:
     """What entering each of these rooms costs besides the card."""
-    noise = noise_costs(scene, slots, cards)
+    rooms, info, figures, crew = scene.rooms, scene.info, scene.figures, scene.crew
+    noise = noise_costs(scene, [slot for slot in slots if slot not in figures and slot not in crew], cards)
     unknown = UNKNOWN + BREACH[min(scene.broken, 8)] + (4.0 if scene.fires >= 8 else 0.0)
     out = {}
     for slot in slots:
-        info = scene.info[slot]
-        cost = 0.0
-        if slot in scene.figures:
-            cost += room_cost(scene, slot)
-        elif slot not in scene.crew:
-            cost += noise[slot]
-        if not info["explored"]:
+        cost = room_cost(scene, slot) if slot in figures else noise.get(slot, 0.0)
+        room = info[slot]
+        if not room["explored"]:
             cost += unknown
-        if info["fire"]:
+        if room["fire"]:
             cost += FIRE
-        if scene.rooms[slot] == "slime" and not scene.slime:
+        if rooms[slot] == "slime" and not scene.slime:
             cost += SLIME_ROOM
         out[slot] = cost
     return out
@@ -50,9 +47,9 @@ class Routes:
     """The cheapest ways from one room to all others, or backwards: from all others to it."""
 
     def __init__(self, scene: Scene, start: str, costs: dict[str, float], backwards: bool = False) -> None:
-        ways = scene.map.ways
-        closed = scene.closed
-        best: dict[str, float] = {start: 0.0}
+        ways = scene.open_ways
+        best = dict.fromkeys(scene.map.slots, FAR)
+        best[start] = 0.0
         queue: list[tuple[float, str]] = [(0.0, start)]
         while queue:
             cost, slot = heappop(queue)
@@ -60,11 +57,9 @@ class Routes:
                 # A cheaper way was found meanwhile.
                 continue
             cost += STEP
-            for other, corridor in ways[slot]:
-                if corridor in closed:
-                    continue
+            for other in ways[slot]:
                 total = cost + costs[slot if backwards else other]
-                if total < best.get(other, FAR):
+                if total < best[other]:
                     best[other] = total
                     heappush(queue, (total, other))
         self.cost = best

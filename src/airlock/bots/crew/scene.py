@@ -122,6 +122,18 @@ class Scene:
         """Corridors with a closed door."""
         return frozenset([corridor for corridor, door in self.view["doors"].items() if door == CLOSED])
 
+    @once
+    def open_ways(self) -> dict[str, list[str]]:
+        """Which rooms can be reached from each."""
+        if not self.closed:
+            return self.map.neighbours
+        out = dict(self.map.neighbours)
+        for corridor in self.closed:
+            joined = self.map.corridors[corridor]
+            for slot in (joined.a, joined.b):
+                out[slot] = [other for other, way in self.map.ways[slot] if way not in self.closed]
+        return out
+
     # -- who is where
 
     @once
