@@ -20,20 +20,26 @@ def view(game: Game, seat: int) -> dict[str, object]:
     return {name: part(game, seat) for name, part in PARTS.items()}
 
 
-def room(game: Game, slot: str) -> dict[str, object]:
-    """A slot: the explored room, or the tile if it lies face up."""
-    explored = slot in game.rooms
-    tile = game.rooms[slot] if explored else game.tiles.get(slot, "") if game.map.slots[slot].faceup else ""
-    objects = game.objects.get(slot)
-    return {
-        "slot": slot,
-        "room": tile,
-        "explored": explored,
-        "items": game.items_left.get(slot, 0),
-        "fire": slot in game.fire,
-        "malfunction": slot in game.malfunction,
-        "objects": sorted(objects) if objects else [],
-    }
+def rooms(game: Game) -> list[dict[str, object]]:
+    """Slot by slot the explored room, or the tile if it lies face up."""
+    explored, objects, items = game.rooms, game.objects, game.items_left
+    fire, malfunction = game.fire, game.malfunction
+    out: list[dict[str, object]] = []
+    for slot in game.map.by_number:
+        known = slot in explored
+        tile = explored[slot] if known else game.tiles.get(slot, "") if game.map.slots[slot].faceup else ""
+        out.append(
+            {
+                "slot": slot,
+                "room": tile,
+                "explored": known,
+                "items": items.get(slot, 0),
+                "fire": slot in fire,
+                "malfunction": slot in malfunction,
+                "objects": sorted(objects[slot]) if slot in objects else [],
+            }
+        )
+    return out
 
 
 def figure(f: Figure) -> dict[str, object]:
@@ -210,7 +216,7 @@ PARTS: Final[dict[str, Callable[[Game, int], object]]] = {
     "time": lambda game, seat: game.time,
     "self_destruct": lambda game, seat: game.self_destruct,
     "destination": lambda game, seat: game.destination,
-    "rooms": lambda game, seat: [room(game, slot) for slot in game.map.by_number],
+    "rooms": lambda game, seat: rooms(game),
     "noise": lambda game, seat: sorted(game.noise),
     "doors": lambda game, seat: {corridor: game.doors[corridor] for corridor in sorted(game.doors)},
     "airlock": lambda game, seat: game.airlock,

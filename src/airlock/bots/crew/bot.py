@@ -24,9 +24,10 @@ Judged = tuple[list[Option], list[Scored], str]
 def judge(question: Question, sight: Sight) -> Judged | None:
     """What the crew thinks of every option, asides worth a thought included; nothing where it can only guess."""
     scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
-    if scorer is None or sight.view.get("board") not in BOARDS:
+    view = sight.view
+    if scorer is None or view.get("board") not in BOARDS:
         return None
-    scene = Scene(sight.view, sight.seat)
+    scene = Scene(view, sight.seat)
     options = question.options
     if question.prompt == "act":
         options = options + turns.worth_dropping(scene, sight)

@@ -44,6 +44,7 @@ class Moves:
         # In the last round nothing counts but to get away.
         self.last = 0 <= scene.self_destruct <= 1 or scene.time <= 1
         self.pain = 0.15 if self.last else 1.0
+        self.dare = DARE if scene.rounds_left() > 3 else 0.3
         self.threat *= self.pain
         # What it is worth to have the room for myself: what I came for.
         self.room_free = STUCK
@@ -99,7 +100,7 @@ class Moves:
             cost += TAKEN
         if scene.info[slot]["fire"] and (self.actions_left <= 1 or cards < 2):
             cost += light_cost(scene.light, scene.serious)
-        score = self.progress(slot) - (DARE if scene.rounds_left() > 3 else 0.3) * cost
+        score = self.progress(slot) - self.dare * cost
         if self.burning:
             score += light_cost(scene.light, scene.serious) * (1.0 if self.actions_left <= 1 else 0.5)
         return score

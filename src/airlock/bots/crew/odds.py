@@ -77,6 +77,12 @@ def company_cost(kind: str, light: int, serious: int) -> float:
     return 1.5 + attack_cost(kind, light, serious)
 
 
+@cache
+def token_cost(kind: str, cards: int, light: int, serious: int) -> float:
+    """What drawing a token of this type costs: company, and perhaps a surprise."""
+    return company_cost(kind, light, serious) + surprise(kind, cards) * attack_cost(kind, light, serious)
+
+
 def room_cost(scene: Scene, slot: str) -> float:
     """The company of everybody in a room."""
     return sum([company_cost(f["kind"], scene.light, scene.serious) for f in scene.figures[slot]])
@@ -92,8 +98,7 @@ def encounter_cost(scene: Scene, cards: int) -> float:
     cost = 0.0
     for kind, n in bag.items():
         if kind in (ADULT, BREEDER, CREEPER, LARVA, QUEEN):
-            strike = surprise(kind, cards) * attack_cost(kind, scene.light, scene.serious)
-            cost += n * (company_cost(kind, scene.light, scene.serious) + strike)
+            cost += n * token_cost(kind, cards, scene.light, scene.serious)
     scene.encounters[cards] = cost / total
     return cost / total
 

@@ -35,6 +35,8 @@ class Plan:
         self.costs = step_costs(scene)
         self.routes = Routes(scene, scene.slot, self.costs)
         self.together = bool(scene.view["goals"])
+        # How likely each of two objectives is met, before the choice.
+        self.chances: dict[str, float] = {}
         self.objective, self.way, work = self._objective()
         self.needs_ship = any(condition in SHIP for condition in self.way)
         self.needs_pod = "finish_in_pod" in self.way
@@ -61,10 +63,11 @@ class Plan:
         scene = self.scene
         if self.together:
             return ("", *shared_work(scene))
-        best: tuple[float, str] = (-1.0, "")
-        for objective in scene.objectives:
-            best = max(best, (chance(scene, objective), objective))
-        return (best[1], *self._way(best[1]))
+        objective = scene.objectives[0] if scene.objectives else ""
+        if len(scene.objectives) > 1:
+            self.chances = {one: chance(scene, one) for one in scene.objectives}
+            objective = max(scene.objectives, key=lambda one: (self.chances[one], one))
+        return (objective, *self._way(objective))
 
     def _way(self, objective: str) -> tuple[tuple[str, ...], list[Task]]:
         ways = ways_of(self.scene, objective) if objective else []
@@ -77,10 +80,9 @@ class Plan:
         """Until the choice everything that one of the two objectives needs is worth something."""
         out: list[Task] = []
         for objective in self.scene.objectives:
-            likely = chance(self.scene, objective)
             for task in self._way(objective)[1]:
                 if task.reason not in ("self_destruct", "stop_self_destruct"):
-                    task.value *= 0.5 + 0.5 * likely
+                    task.value *= 0.5 + 0.5 * self.chances[objective]
                     out.append(task)
         return out
 

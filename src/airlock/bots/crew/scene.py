@@ -149,7 +149,7 @@ class Scene:
 
     @once
     def others(self) -> list[Mapping[str, Any]]:
-        return [c for c in self.view["crew"] if c["seat"] != self.seat and c["status"] == ACTIVE]
+        return [c for c in self.view["crew"] if c is not self.me and c["status"] == ACTIVE]
 
     @once
     def places(self) -> list[tuple[str, int]]:
@@ -168,7 +168,7 @@ class Scene:
 
     @once
     def hand(self) -> list[str]:
-        return list(self.me.get("hand", []))
+        return list(self.me["hand"])
 
     @once
     def cards(self) -> int:
@@ -209,8 +209,8 @@ class Scene:
     def objectives(self) -> list[str]:
         if self.view["goals"]:
             return list(self.view["goals"])
-        kept = self.me.get("kept", -1)
-        dealt = self.me.get("dealt", [])
+        kept = self.me["kept"]
+        dealt = self.me["dealt"]
         return [dealt[kept]] if kept >= 0 else list(dealt)
 
     @once
