@@ -8,7 +8,7 @@ from typing import Any
 
 from airlock.kernel.match import Match
 from airlock.kernel.options import Option
-from airlock.survival.view import PARTS, board, view
+from airlock.survival.view import LOOKED, PARTS, board, notes, view
 
 View = Mapping[str, Any]
 
@@ -37,8 +37,13 @@ class Glance(Mapping[str, Any]):
         return len(self._parts)
 
 
-# The shared view with boards that are looked at part by part, too.
-_PARTS = {**PARTS, "crew": lambda game, seat: [Glance(board(game, c, seat), game, c, seat) for c in game.crew]}
+# The shared view, some of whose parts are looked at part by part, too.
+_PARTS: dict[str, Callable[[Any, int], object]] = {
+    **PARTS,
+    "crew": lambda game, seat: [Glance(board(game, c, seat), game, c, seat) for c in game.crew],
+    "looked": lambda game, seat: Glance(LOOKED, game, seat),
+    "notes": lambda game, seat: Glance(notes(game, seat), game, seat),
+}
 
 
 class Sight:

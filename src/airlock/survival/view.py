@@ -142,24 +142,6 @@ def seats_in(mask: int, game: Game) -> list[int]:
     return [c.seat for c in game.crew if knows(mask, c.seat)]
 
 
-def looked(game: Game) -> dict[str, object]:
-    """Who looked at what: public (NEM-VIS-21)."""
-    return {
-        "coordinates": seats_in(game.coordinates_known, game),
-        "engines": [seats_in(mask, game) for mask in game.engines_known],
-        "tiles": {
-            s: seats_in(game.tiles_known[s], game) for s in sorted(game.tiles_known) if not game.map.slots[s].faceup
-        },
-        "tokens": {s: seats_in(game.tokens_known[s], game) for s in sorted(game.tokens_known)},
-        "objectives": [[looker, owner] for looker, owner, _, _ in game.objectives_seen],
-        "decks": {
-            "events": known_places(game.events, game),
-            "attacks": known_places(game.attacks, game),
-            **{colour: known_places(deck, game) for colour, deck in game.items.items()},
-        },
-    }
-
-
 def known_places(deck: Deck, game: Game) -> dict[str, object]:
     """Which places of a deck somebody knows."""
     if not deck.top and not deck.bottom:
@@ -170,27 +152,32 @@ def known_places(deck: Deck, game: Game) -> dict[str, object]:
     }
 
 
-def notes(game: Game, seat: int) -> dict[str, object]:
-    """What this seat's character learned in secret and may remember."""
-    out: dict[str, object] = {}
-    if knows(game.coordinates_known, seat):
-        out["coordinates"] = game.coordinates
-    out["engines"] = [top if knows(mask, seat) else "" for top, mask in zip(game.engines, game.engines_known)]
-    out["tiles"] = {
-        s: game.tiles[s]
-        for s in sorted(game.tiles)
-        if knows(game.tiles_known[s], seat) and not game.map.slots[s].faceup
-    }
-    out["tokens"] = {s: game.tokens[s] for s in sorted(game.tokens) if knows(game.tokens_known[s], seat)}
-    out["objectives"] = [
+def notes(game: Game, seat: int) -> dict[str, Callable[[Game, int], object]]:
+    """The parts of what this seat's character learned in secret and may remember."""
+    return COORDINATES_NOTED if knows(game.coordinates_known, seat) else NOTES
+
+
+def tiles_noted(game: Game, seat: int) -> dict[str, str]:
+    slots = game.map.slots
+    return {s: game.tiles[s] for s in sorted(game.tiles) if knows(game.tiles_known[s], seat) and not slots[s].faceup}
+
+
+def tokens_noted(game: Game, seat: int) -> dict[str, str]:
+    return {s: game.tokens[s] for s in sorted(game.tokens) if knows(game.tokens_known[s], seat)}
+
+
+def objectives_noted(game: Game, seat: int) -> list[list[object]]:
+    return [
         [owner, game.crew[owner].dealt[which]] for looker, owner, which, _ in game.objectives_seen if looker == seat
     ]
-    out["decks"] = {
+
+
+def cards_noted(game: Game, seat: int) -> dict[str, dict[str, list[str]]]:
+    return {
         "events": known_cards(game.events, seat),
         "attacks": known_cards(game.attacks, seat),
         **{colour: known_cards(deck, seat) for colour, deck in game.items.items()},
     }
-    return out
 
 
 def known_cards(deck: Deck, seat: int) -> dict[str, list[str]]:
@@ -228,8 +215,8 @@ PARTS: Final[dict[str, Callable[[Game, int], object]]] = {
     "goals": lambda game, seat: list(game.goals),
     "intruder_player": intruder_player,
     "in_play": lambda game, seat: list(game.in_play),
-    "looked": lambda game, seat: looked(game),
-    "notes": notes,
+    "looked": lambda game, seat: {name: part(game, seat) for name, part in LOOKED.items()},
+    "notes": lambda game, seat: {name: part(game, seat) for name, part in notes(game, seat).items()},
     "end_reason": lambda game, seat: game.end_reason,
     "ship_destroyed": lambda game, seat: game.ship_destroyed,
     "survivors": lambda game, seat: list(game.survivors),
@@ -277,3 +264,29 @@ OWN_BOARD: Final = {
     "dealt": lambda game, c, seat: list(c.dealt),
     "kept": lambda game, c, seat: c.kept,
 }
+
+# Who looked at what: public (NEM-VIS-21).
+LOOKED: Final[dict[str, Callable[[Game, int], object]]] = {
+    "coordinates": lambda game, seat: seats_in(game.coordinates_known, game),
+    "engines": lambda game, seat: [seats_in(mask, game) for mask in game.engines_known],
+    "tiles": lambda game, seat: {
+        s: seats_in(game.tiles_known[s], game) for s in sorted(game.tiles_known) if not game.map.slots[s].faceup
+    },
+    "tokens": lambda game, seat: {s: seats_in(game.tokens_known[s], game) for s in sorted(game.tokens_known)},
+    "objectives": lambda game, seat: [[looker, owner] for looker, owner, _, _ in game.objectives_seen],
+    "decks": lambda game, seat: {
+        "events": known_places(game.events, game),
+        "attacks": known_places(game.attacks, game),
+        **{colour: known_places(deck, game) for colour, deck in game.items.items()},
+    },
+}
+NOTES: Final[dict[str, Callable[[Game, int], object]]] = {
+    "engines": lambda game, seat: [
+        top if knows(mask, seat) else "" for top, mask in zip(game.engines, game.engines_known)
+    ],
+    "tiles": tiles_noted,
+    "tokens": tokens_noted,
+    "objectives": objectives_noted,
+    "decks": cards_noted,
+}
+COORDINATES_NOTED: Final = {"coordinates": lambda game, seat: game.coordinates, **NOTES}

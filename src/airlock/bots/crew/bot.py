@@ -52,6 +52,7 @@ class CrewBot:
             return self._guess.choose(question)
         options, scores, slot = judged
         random = self._rng.random
-        best = max(range(len(options)), key=lambda i: scores[i][0] + HAIR * random())
+        liked = [score + HAIR * random() for score, _ in scores]
+        best = liked.index(max(liked))
         self.why = Why(scores[best][1], slot)
         return options[best]

@@ -23,6 +23,7 @@ LIGHT_WOUNDS = 3
 NUMBER = 0.2
 DANGER = 0.1
 
+_KINDS = (ADULT, BREEDER, CREEPER, LARVA, QUEEN)
 _KINDS_OF = {a.id: a.attackers for a in ATTACKS}
 _CARDS = len(ATTACK_CARDS)
 # How often an injury check of one card kills, by the number of injuries.
@@ -97,7 +98,7 @@ def encounter_cost(scene: Scene, cards: int) -> float:
     total = sum(bag.values()) or 1
     cost = 0.0
     for kind, n in bag.items():
-        if kind in (ADULT, BREEDER, CREEPER, LARVA, QUEEN):
+        if kind in _KINDS:
             cost += n * token_cost(kind, cards, scene.light, scene.serious)
     scene.encounters[cards] = cost / total
     return cost / total

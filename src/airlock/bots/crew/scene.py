@@ -264,6 +264,8 @@ class Scene:
 
     def broken_exit(self) -> bool:
         """Whether a way out that is found doesn't work."""
+        if not self.broken:
+            return False
         rooms = (*self.map.evacuation.values(), "hibernatorium")
         return any(room in self.where and not self.works(self.where[room]) for room in rooms)
 
