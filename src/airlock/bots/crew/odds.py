@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from airlock.bots.crew.scene import Scene
 from airlock.survival.combat import BLANK, DOUBLE_HIT, HIT
@@ -23,7 +23,6 @@ LIGHT_WOUNDS = 3
 NUMBER = 0.2
 DANGER = 0.1
 
-_KINDS = (ADULT, BREEDER, CREEPER, LARVA, QUEEN)
 _KINDS_OF = {a.id: a.attackers for a in ATTACKS}
 _CARDS = len(ATTACK_CARDS)
 # How often an injury check of one card kills, by the number of injuries.
@@ -78,12 +77,6 @@ def company_cost(kind: str, light: int, serious: int) -> float:
     return 1.5 + attack_cost(kind, light, serious)
 
 
-@cache
-def token_cost(kind: str, cards: int, light: int, serious: int) -> float:
-    """What drawing a token of this type costs: company, and perhaps a surprise."""
-    return company_cost(kind, light, serious) + surprise(kind, cards) * attack_cost(kind, light, serious)
-
-
 def room_cost(scene: Scene, slot: str) -> float:
     """The company of everybody in a room."""
     return sum([company_cost(f["kind"], scene.light, scene.serious) for f in scene.figures[slot]])
@@ -91,16 +84,18 @@ def room_cost(scene: Scene, slot: str) -> float:
 
 def encounter_cost(scene: Scene, cards: int) -> float:
     """What an encounter costs with so many cards in hand."""
-    known = scene.encounters.get(cards)
-    if known is not None:
-        return known
-    bag: dict[str, int] = scene.view["intruders"]["bag"]
-    total = sum(bag.values()) or 1
+    return _token_cost(scene.bag, cards, scene.light, scene.serious)
+
+
+# The bag changes seldom: most questions of a game find their answer here.
+@lru_cache(maxsize=4096)
+def _token_cost(bag: tuple[tuple[str, int], ...], cards: int, light: int, serious: int) -> float:
+    total = sum(n for _, n in bag) or 1
     cost = 0.0
-    for kind, n in bag.items():
-        if kind in _KINDS:
-            cost += n * token_cost(kind, cards, scene.light, scene.serious)
-    scene.encounters[cards] = cost / total
+    for kind, n in bag:
+        if kind in (ADULT, BREEDER, CREEPER, LARVA, QUEEN):
+            strike = surprise(kind, cards) * attack_cost(kind, light, serious)
+            cost += n * (company_cost(kind, light, serious) + strike)
     return cost / total
 
 
@@ -111,17 +106,22 @@ def encounter_chance(scene: Scene, slot: str) -> float:
 
 def noise_costs(scene: Scene, slots: Iterable[str], cards: int) -> dict[str, float]:
     """What a noise roll in each of these rooms costs on average: an encounter, danger, or more noise for later."""
-    neighbours = scene.map.neighbours
     calls = scene.calls
+    near = company_near(scene)
     encounter = encounter_cost(scene, cards)
-    # Who would come when danger is rolled, and what that costs.
-    lurking = {slot: room_cost(scene, slot) for slot in scene.figures if slot not in scene.crew and slot != scene.slot}
     danger = DANGER * (2 if scene.slime else 1)
-    out = {}
-    for slot in slots:
-        near = sum([lurking[n] for n in neighbours[slot] if n in lurking]) if lurking else 0.0
-        out[slot] = NUMBER * calls[slot] * encounter + danger * (near or 0.8) + 0.1
-    return out
+    return {slot: NUMBER * calls[slot] * encounter + danger * near.get(slot, 0.8) + 0.1 for slot in slots}
+
+
+def company_near(scene: Scene) -> dict[str, float]:
+    """Rooms that danger would bring intruders to, and what their company costs there."""
+    if scene.near is None:
+        neighbours = scene.map.neighbours
+        alone = [slot for slot in scene.figures if slot not in scene.crew and slot != scene.slot]
+        lurking = {slot: room_cost(scene, slot) for slot in alone}
+        beside = dict.fromkeys(n for slot in alone for n in neighbours[slot])
+        scene.near = {slot: sum([lurking[n] for n in neighbours[slot] if n in lurking]) for slot in beside}
+    return scene.near
 
 
 @cache

@@ -60,8 +60,8 @@ class Scene:
         self.map: Map = BOARDS[view["board"]]
         self.me: Mapping[str, Any] = view["crew"][seat]
         self.slot: str = self.me["slot"]
-        # What encounters cost, by the number of cards in hand; worked out when asked for.
-        self.encounters: dict[int, float] = {}
+        # What danger would bring, room by room; worked out when asked for (`odds`).
+        self.near: dict[str, float] | None = None
 
     @once
     def mode(self) -> str:
@@ -198,6 +198,11 @@ class Scene:
     def contamination(self) -> int:
         total = len(self.hand) + int(self.me["deck"]) + len(self.me["discard"])
         return max(0, total - DECK) if self.me["character"] else 0
+
+    @once
+    def bag(self) -> tuple[tuple[str, int], ...]:
+        """How many tokens of each type are in the bag."""
+        return tuple(self.view["intruders"]["bag"].items())
 
     @once
     def eggs(self) -> int:
