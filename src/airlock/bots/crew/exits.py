@@ -22,7 +22,7 @@ HIBERNATION = 8
 SAFE = 0.6
 DESPERATE = 3
 # What getting away is worth.
-AWAY = 15.0
+AWAY = 24.0
 # The attempt makes noise; how much of it is in vain if somebody comes (NEM-ROOM-EVACUATION-02).
 VAIN = 0.4
 # What a surer way home is worth to somebody who needs the ship, and to who only wants to sleep on it.

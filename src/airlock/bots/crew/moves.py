@@ -20,7 +20,7 @@ DARE = 0.5
 # Nothing else can be done in a room with intruders.
 STUCK = 1.5
 # The most that having the room for myself is worth.
-FREE = 15.0
+FREE = 20.0
 # So much ammo is enough to fight for a room. Who has less waits outside until the intruder walks away.
 ARMED = 3
 WALKS_AWAY = 0.3

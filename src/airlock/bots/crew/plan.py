@@ -22,7 +22,7 @@ SPARE = 5.0
 # How many cards of work may be left when a way out is open, by the number of serious wounds.
 PATIENCE = (6.0, 4.0, 2.0, 0.0)
 # In the last rounds nothing counts but to get away.
-LAST_ROUNDS = 3
+LAST_ROUNDS = 2
 HURRY = 15.0
 SHIP = ("ship_reaches_earth", "ship_reaches_mars")
 
