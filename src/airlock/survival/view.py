@@ -23,11 +23,11 @@ def view(game: Game, seat: int) -> dict[str, object]:
 def rooms(game: Game) -> list[dict[str, object]]:
     """Slot by slot the explored room, or the tile if it lies face up."""
     explored, objects, items = game.rooms, game.objects, game.items_left
-    fire, malfunction = game.fire, game.malfunction
+    fire, malfunction, tiles, slots = game.fire, game.malfunction, game.tiles, game.map.slots
     out: list[dict[str, object]] = []
     for slot in game.map.by_number:
         known = slot in explored
-        tile = explored[slot] if known else game.tiles.get(slot, "") if game.map.slots[slot].faceup else ""
+        tile = explored[slot] if known else tiles[slot] if slot in tiles and slots[slot].faceup else ""
         out.append(
             {
                 "slot": slot,
