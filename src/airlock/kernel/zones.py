@@ -91,7 +91,7 @@ def redeal(zones: list[Zone], game: Any, seat: int, fate: Fate) -> None:
             for i, face in enumerate(pile.faces):
                 if known is None or not knows(known[i], seat):
                     of_pool.setdefault(back(face), []).append((pile, i))
-    alike = {f"{pool}/{back}": places for pool, backs in spots.items() for back, places in backs.items()}
+    alike = {f"{pool}/{shown}": places for pool, of_pool in spots.items() for shown, places in of_pool.items()}
     for key in sorted(alike):
         places = alike[key]
         for (pile, i), face in zip(places, _dealt(places, fate), strict=True):

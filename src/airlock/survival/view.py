@@ -20,14 +20,22 @@ def view(game: Game, seat: int) -> dict[str, object]:
     return {name: part(game, seat) for name, part in PARTS.items()}
 
 
+def mode(game: Game, seat: int) -> str:
+    return game.mode.id
+
+
+def species(game: Game, seat: int) -> str:
+    return game.species.id
+
+
 def rooms(game: Game) -> list[dict[str, object]]:
     """Slot by slot the explored room, or the tile if it lies face up."""
     explored, objects, items = game.rooms, game.objects, game.items_left
-    fire, malfunction = game.fire, game.malfunction
+    fire, malfunction, tiles, slots = game.fire, game.malfunction, game.tiles, game.map.slots
     out: list[dict[str, object]] = []
     for slot in game.map.by_number:
         known = slot in explored
-        tile = explored[slot] if known else game.tiles.get(slot, "") if game.map.slots[slot].faceup else ""
+        tile = explored[slot] if known else tiles[slot] if slot in tiles and slots[slot].faceup else ""
         out.append(
             {
                 "slot": slot,
@@ -192,9 +200,9 @@ def known_cards(deck: Deck, seat: int) -> dict[str, list[str]]:
 # The view part by part: whoever looks at a few of them only needs no more.
 PARTS: Final[dict[str, Callable[[Game, int], object]]] = {
     "seat": lambda game, seat: seat,
-    "mode": lambda game, seat: game.mode.id,
+    "mode": mode,
     "board": lambda game, seat: game.map.id,
-    "species": lambda game, seat: game.species.id,
+    "species": species,
     "round": lambda game, seat: game.round,
     "first_player": lambda game, seat: game.first_player,
     "turn": lambda game, seat: game.turn,

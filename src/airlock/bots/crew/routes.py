@@ -27,11 +27,11 @@ ON_THE_WAY = 3
 def arrival_costs(scene: Scene, slots: Iterable[str], cards: int = ON_THE_WAY) -> dict[str, float]:
     """What entering each of these rooms costs besides the card."""
     rooms, info, figures, crew = scene.rooms, scene.info, scene.figures, scene.crew
-    noise = noise_costs(scene, [slot for slot in slots if slot not in figures and slot not in crew], cards)
+    noise = noise_costs(scene, slots, cards)
     unknown = UNKNOWN + BREACH[min(scene.broken, 8)] + (4.0 if scene.fires >= 8 else 0.0)
     out = {}
     for slot in slots:
-        cost = room_cost(scene, slot) if slot in figures else noise.get(slot, 0.0)
+        cost = room_cost(scene, slot) if slot in figures else 0.0 if slot in crew else noise[slot]
         room = info[slot]
         if not room["explored"]:
             cost += unknown

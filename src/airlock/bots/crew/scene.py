@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
 from airlock.bots.sight import View
@@ -49,6 +49,14 @@ def heard_in(board: str) -> dict[str, list[str]]:
         for place in exits.values():
             out.setdefault(place, []).append(slot)
     return out
+
+
+# Doors change seldom.
+@lru_cache(maxsize=1024)
+def reached_from(board: str, closed: frozenset[str]) -> dict[str, list[str]]:
+    """Which rooms can be reached from each, with closed doors in these corridors."""
+    ways = BOARDS[board].ways
+    return {slot: [other for other, corridor in ways[slot] if corridor not in closed] for slot in ways}
 
 
 class Scene:
@@ -124,15 +132,7 @@ class Scene:
 
     @once
     def open_ways(self) -> dict[str, list[str]]:
-        """Which rooms can be reached from each."""
-        if not self.closed:
-            return self.map.neighbours
-        out = dict(self.map.neighbours)
-        for corridor in self.closed:
-            joined = self.map.corridors[corridor]
-            for slot in (joined.a, joined.b):
-                out[slot] = [other for other, way in self.map.ways[slot] if way not in self.closed]
-        return out
+        return reached_from(self.map.id, self.closed)
 
     # -- who is where
 
@@ -231,7 +231,7 @@ class Scene:
     def needs_ship(self) -> bool:
         return any(c.startswith("ship_reaches") for c in self.conditions)
 
-    @property
+    @once
     def combat(self) -> bool:
         return bool(self.here)
 
