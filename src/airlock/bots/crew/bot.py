@@ -24,10 +24,9 @@ Judged = tuple[list[Option], list[Scored], str]
 def judge(question: Question, sight: Sight) -> Judged | None:
     """What the crew thinks of every option, asides worth a thought included; nothing where it can only guess."""
     scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
-    view = sight.view
-    if scorer is None or view.get("board") not in BOARDS:
+    if scorer is None or sight.view.get("board") not in BOARDS:
         return None
-    scene = Scene(view, sight.seat)
+    scene = Scene(sight.view, sight.seat)
     options = question.options
     if question.prompt == "act":
         options = options + turns.worth_dropping(scene, sight)

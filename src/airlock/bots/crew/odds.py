@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache, lru_cache
 
 from airlock.bots.crew.scene import Scene
@@ -104,7 +104,7 @@ def encounter_chance(scene: Scene, slot: str) -> float:
     return NUMBER * scene.calls[slot]
 
 
-def noise_costs(scene: Scene, slots: Iterable[str], cards: int) -> dict[str, float]:
+def noise_costs(scene: Scene, slots: Collection[str], cards: int) -> dict[str, float]:
     """What a noise roll in each of these rooms costs on average: an encounter, danger, or more noise for later."""
     calls = scene.calls
     near = company_near(scene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache
 from heapq import heappop, heappush
 
@@ -24,7 +24,7 @@ SLIME_ROOM = 1.0
 ON_THE_WAY = 3
 
 
-def arrival_costs(scene: Scene, slots: Iterable[str], cards: int = ON_THE_WAY) -> dict[str, float]:
+def arrival_costs(scene: Scene, slots: Collection[str], cards: int = ON_THE_WAY) -> dict[str, float]:
     """What entering each of these rooms costs besides the card."""
     rooms, info, figures, crew = scene.rooms, scene.info, scene.figures, scene.crew
     noise = noise_costs(scene, slots, cards)
