@@ -10,6 +10,9 @@ from __future__ import annotations
 import argparse
 import textwrap
 import time
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -140,7 +143,7 @@ def table(name: str, rows: Floats) -> str:
     return f"{name}: Final = (\n{''.join(lines)})\n"
 
 
-def write(network: Network, mean: Floats, spread: Floats) -> None:
+def write(target: Path, network: Network, mean: Floats, spread: Floats) -> None:
     """The scaling goes into the first layer, so the bot needs the bare features."""
     first = np.asarray(network.first / spread[:, None], np.float32)
     bias = np.asarray(network.bias - (mean / spread) @ network.first, np.float32)
@@ -150,21 +153,36 @@ def write(network: Network, mean: Floats, spread: Floats) -> None:
     text += (
         table("WIN", network.second[:, 0]) + table("SURVIVE", network.second[:, 1]) + table("OUTPUT", network.output)
     )
-    TARGET.write_text(text)
+    target.write_text(text, encoding="utf-8")
+
+
+def played(seed: str, games: int, workers: int) -> Iterator[list[Row]]:
+    """The rows of game after game, in the same order however many processes play them."""
+    play = partial(game_rows, seed)
+    if workers == 1:
+        yield from map(play, range(games))
+        return
+    with get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(play, range(games), chunksize=4)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=8000)
+    parser.add_argument("--games", type=int, default=8000, help="how many games to learn from, at least 2")
     parser.add_argument("--seed", default="train")
+    parser.add_argument("--workers", type=int, default=1, help="how many processes play")
+    parser.add_argument("--out", type=Path, default=TARGET, help="where the weights go; default: to the bot")
     wanted = parser.parse_args()
+    # One game is kept apart, so it takes another one to learn from.
+    if wanted.games < 2 or wanted.workers < 1:
+        parser.error("it takes at least 2 games and 1 worker")
     rows: list[Row] = []
     begin = time.perf_counter()
-    for n in range(wanted.games):
-        rows += game_rows(wanted.seed, n)
-        if n % 500 == 499:
-            print(f"{n + 1} games, {len(rows)} rows, {time.perf_counter() - begin:.0f} s")
-    write(*train(rows))
+    for n, found in enumerate(played(wanted.seed, wanted.games, wanted.workers), 1):
+        rows += found
+        if n % 500 == 0:
+            print(f"{n} games, {len(rows)} rows, {time.perf_counter() - begin:.0f} s", flush=True)
+    write(wanted.out, *train(rows))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,10 @@
 lab-heading = { $title }: { $n } Partien
 lab-heading-one = { $title }: eine Partie
 lab-title-nemesis = Nemesis
-lab-settings = { $mode }, { $players ->
+lab-players = { $players ->
     [one] 1 Person
    *[other] { $players } Personen
-}, { $board }
+}
 lab-board-base = normale Seite des Plans
 lab-board-alt = andere Seite des Plans
 lab-mode-semi = Halb kooperativ
@@ -43,6 +43,7 @@ lab-end-jump = Das Schiff springt
 lab-end-explosion = Feuer: Das Schiff explodiert
 lab-end-hull-breach = Der Rumpf gibt nach
 lab-end-self-destruct = Selbstzerstörung
+lab-end-over = Es war vorbei
 lab-end-nobody-left = Niemand ist mehr wach
 
 ## Who survives, who wins

@@ -3,10 +3,10 @@
 lab-heading = { $title }: { $n } matches
 lab-heading-one = { $title }: one match
 lab-title-nemesis = Nemesis
-lab-settings = { $mode }, { $players ->
+lab-players = { $players ->
     [one] 1 player
    *[other] { $players } players
-}, { $board }
+}
 lab-board-base = base board
 lab-board-alt = alternative board
 lab-mode-semi = Semi-cooperative
@@ -43,6 +43,7 @@ lab-end-jump = The ship jumps
 lab-end-explosion = Fire: the ship explodes
 lab-end-hull-breach = The hull gives way
 lab-end-self-destruct = Self-destruct
+lab-end-over = It was over
 lab-end-nobody-left = Nobody is awake any more
 
 ## Who survives, who wins

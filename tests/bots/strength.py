@@ -41,9 +41,9 @@ class Strength:
 
 
 def measure(mode: str, bots: list[str], games: int, seed: str = "strength") -> dict[str, Strength]:
-    """Play so many games and count each bot's seats, game by game."""
+    """Play so many games and count each bot's seats, game by game. Bots move on by one seat every game."""
     players = len(bots)
-    setup = Setup(NEMESIS, players, NEMESIS.setting(players, {"mode": mode}), bots, seed)
+    setup = Setup(NEMESIS, players, NEMESIS.setting(players, {"mode": mode}), bots, seed, rotate=True)
     survived: dict[str, list[float]] = {bot: [] for bot in bots}
     won: dict[str, list[float]] = {bot: [] for bot in bots}
     before = dict.fromkeys(bots, (0, 0))

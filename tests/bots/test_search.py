@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,12 +13,14 @@ from airlock.bots.search.bot import SearchBot, Searched, matters
 from airlock.bots.search.budget import BadBudget, Budget, budget
 from airlock.bots.search.evaluate import EVALUATIONS, outcome
 from airlock.bots.search.halving import LEAST, Trial, halve
-from airlock.bots.search.nemesis import PROMPTS, features
+from airlock.bots.search.nemesis import PROMPTS, SURVIVED, features
 from airlock.bots.search.nemesis_weights import HIDDEN
 from airlock.kernel.match import Match, new_match
+from airlock.lab.simulate import Setup, simulate
 from airlock.titles.nemesis.title import NEMESIS
 from airlock.words import LANGUAGES, Words
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
+from tests.kit.vault import VAULT
 from tests.table import table
 
 MODES = [s for s in NEMESIS_SETTINGS if (s.options.get("mode"), s.players) in {("semi", 4), ("solo", 1), ("coop", 3)}]
@@ -209,6 +212,20 @@ def test_an_outcome_counts_winning_before_surviving() -> None:
     assert outcome(result, 1) == 1.0
     assert 0.0 < outcome(result, 0) < 0.5
     assert outcome(result, 2) == 0.0
+
+
+def test_surviving_is_worth_what_the_title_says() -> None:
+    result = {"winners": [], "survivors": [0]}
+    dear = replace(EVALUATIONS["nemesis"], survived=0.4)
+    assert outcome(result, 0, dear) == 0.4
+    assert outcome(result, 0, EVALUATIONS["nemesis"]) == SURVIVED
+
+
+def test_a_title_that_it_does_not_know_is_won_by_playing_it_to_its_end() -> None:
+    """The burglars of the miniature; there are two random seats for each that searches."""
+    bots = ["search@24sims", "random", "random"]
+    tally = list(simulate(Setup(VAULT, 3, VAULT.setting(3, {}), bots, "vault", rotate=True), 15))[-1]
+    assert tally.wins_by_bot["search@24sims"] > 1.5 * tally.wins_by_bot["random"] / 2, tally.plain()
 
 
 # -- saying why

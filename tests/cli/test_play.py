@@ -254,6 +254,7 @@ def test_load_goes_on_with_another_match(tmp_path: Path) -> None:
         (("--mode", "chess"), "option mode can't be 'chess'"),
         (("--characters", "scout,clown", "--players", "2"), "there is no character 'clown'"),
         (("--bots", "clown"), "there is no bot 'clown'"),
+        (("--bots", "search@fast"), "right would be 200ms, 1.5s or 64sims"),
         (("--players", "2", "--bots", "random,random"), "leave no seat to you"),
         (("--open-hands",), "cooperative mode only"),
     ],

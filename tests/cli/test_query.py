@@ -42,6 +42,14 @@ def test_several_runs_are_told_apart(run: Path, tmp_path: Path) -> None:
     assert found == [{"run": "other", "n": 8}, {"run": "run", "n": 20}]
 
 
+def test_a_run_named_twice_counts_once_and_runs_of_one_name_are_told_apart(run: Path, tmp_path: Path) -> None:
+    simulated(tmp_path / run.name, "--games", "2")
+    sql = "SELECT run, count(*) AS n FROM matches GROUP BY 1 ORDER BY 2"
+    words = ("query", str(run), str(run.parent / "." / run.name), str(tmp_path / run.name), sql, "--format", "json")
+
+    assert json.loads(airlock(*words).stdout) == [{"run": str(tmp_path / run.name), "n": 2}, {"run": str(run), "n": 5}]
+
+
 def test_a_wide_table_is_not_cut_off(run: Path) -> None:
     result = airlock("query", str(run), "SELECT * FROM events LIMIT 3", columns=40)
 

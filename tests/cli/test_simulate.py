@@ -68,11 +68,18 @@ def test_a_broken_law_ends_it_with_code_1(monkeypatch: pytest.MonkeyPatch) -> No
     ("words", "reason"),
     [
         (("--bots", "clown"), "there is no bot 'clown'"),
-        (("--bots", "random@3"), "the bot 'random@3' can't be made"),
+        (("--bots", "random@3"), "does it take a source of chance and the setting after the @?"),
+        (
+            ("--bots", "tests.lab.failing:NeverMade"),
+            "KeyError: 'nothing works'; does it take a source of chance alone?",
+        ),
         (("--bots", "tests.lab.failing:Nobody"), "has no class 'Nobody'"),
         (("--bots", "random,random", "--players", "3"), "2 bots for 3 players"),
         (("--players", "1", "--mode", "semi"), "mode semi is for 2 to 5 players"),
         (("--mode", "chess"), "option mode can't be 'chess'"),
+        (("--option", "colour=red"), "nemesis has no option 'colour'"),
+        (("--option", "board"), "--option board names no value"),
+        (("--bots", "search@fast"), "right would be 200ms, 1.5s or 64sims"),
     ],
 )
 def test_what_does_not_fit_is_refused(words: tuple[str, ...], reason: str) -> None:
@@ -81,6 +88,30 @@ def test_what_does_not_fit_is_refused(words: tuple[str, ...], reason: str) -> No
     assert result.exit_code == 2
     assert reason in result.stderr
     assert result.stdout == ""
+
+
+def test_any_option_of_a_title_can_be_named() -> None:
+    words = ("simulate", "nemesis", "--games", "3", "--seed", "a", "--json")
+    named, other, neither = (
+        json.loads(airlock(*words, *more).stdout)["outcomes"]
+        for more in (("--option", "board=alt"), ("--board", "alt"), ())
+    )
+
+    assert named == other != neither
+
+
+def test_a_title_that_is_not_there_is_refused() -> None:
+    result = airlock("simulate", "chess")
+
+    assert result.exit_code == 2
+    assert "Invalid value for 'TITLE': 'chess' is not 'nemesis'" in result.stderr
+
+
+def test_python_runs_the_command_as_a_module() -> None:
+    words = [sys.executable, "-m", "airlock", "simulate", "nemesis", "--games", "2", "--seed", "a", "--json"]
+    ran = subprocess.run(words, capture_output=True, text=True, timeout=60, check=True)
+
+    assert json.loads(ran.stdout)["games"] == 2
 
 
 def test_ctrl_c_prints_what_there_is_so_far(tmp_path: Path) -> None:

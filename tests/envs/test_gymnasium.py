@@ -14,8 +14,10 @@ from gymnasium.utils.env_checker import check_env
 
 import airlock.envs
 from airlock.bots import UnknownBot
+from airlock.envs import table as tables
 from airlock.envs.actions import NOTHING
 from airlock.kernel.faults import BadOptions
+from tests.kit.vault import VAULT
 
 
 def play(env: Any, seed: int) -> list[object]:
@@ -42,6 +44,14 @@ def play(env: Any, seed: int) -> list[object]:
 )
 def test_gymnasium_has_nothing_to_complain_about(how: dict[str, Any]) -> None:
     check_env(gymnasium.make(**how).unwrapped)
+
+
+def test_a_title_without_an_encoder_of_its_own_is_an_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "TITLES", {"vault": VAULT})
+    env = airlock.envs.AirlockSeat("vault", players=3, bots=["crew", "search@4sims"], seat=1)
+    check_env(env, skip_render_check=True)
+
+    assert play(env, 3) == play(env, 3)
 
 
 def test_ids_carry_the_version_and_can_be_made() -> None:

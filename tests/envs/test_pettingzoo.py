@@ -31,6 +31,9 @@ masked = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be",
 )
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+# One setting of each title and mode, for what takes long.
+MODES = {(s.title.name, s.title.setting(s.players, s.options).get("mode")): s for s in SETTINGS}
+each_mode = pytest.mark.parametrize("setting", MODES.values(), ids=lambda setting: setting.name)
 
 
 @pytest.fixture(autouse=True)
@@ -77,10 +80,10 @@ def test_seeds(setting: Setting) -> None:
     seed_test(partial(made, airlock.envs.aec, setting), num_cycles=15)
 
 
-@pytest.mark.parametrize("players", [1, 2, 4, 5])
-def test_max_cycles(players: int) -> None:
+@each_setting
+def test_max_cycles(setting: Setting) -> None:
     """PettingZoo's test wants everybody to act once in a cycle, and doesn't look at masks."""
-    make = partial(airlock.envs.parallel, "nemesis", players=players, illegal="stay")
+    make = partial(made, airlock.envs.parallel, setting, illegal="stay")
 
     max_cycles_test(
         SimpleNamespace(parallel_env=make, env=lambda max_cycles: parallel_to_aec(make(max_cycles=max_cycles)))
@@ -99,12 +102,14 @@ def test_parallel_api(setting: Setting) -> None:
     parallel_api_test(made(airlock.envs.parallel, setting), num_cycles=40)
 
 
-def test_parallel_seeds() -> None:
-    parallel_seed_test(partial(airlock.envs.parallel, "nemesis", players=3, illegal="stay"), num_cycles=20)
+@each_setting
+def test_parallel_seeds(setting: Setting) -> None:
+    parallel_seed_test(partial(made, airlock.envs.parallel, setting, illegal="stay"), num_cycles=20)
 
 
-def test_performance_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(airlock.envs.aec("nemesis", players=4))
+@each_mode
+def test_performance_benchmark_runs(setting: Setting, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(made(airlock.envs.aec, setting))
 
     turns = float(capsys.readouterr().out.split(" turns per second")[0].split()[-1])
     assert turns > 200

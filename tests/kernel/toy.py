@@ -97,6 +97,7 @@ def toy_title(
     on_ended: Callable[[Any], None] | None = None,
     set_up: Callable[[Any], None] | None = None,
     copy: Callable[[Any], Any] | None = None,
+    cost: Callable[[Any, int, str, str], int | None] | None = None,
 ) -> Title:
     """A title with these steps, played in this order."""
 
@@ -131,6 +132,7 @@ def toy_title(
         on_ended=on_ended or stop,
         why_not=why_not,
         setting=setting,
+        cost=cost,
     )
 
 

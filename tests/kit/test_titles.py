@@ -7,6 +7,8 @@ from functools import partial
 
 import pytest
 
+from airlock.titles import TITLES
+from airlock.titles.nemesis.title import PLAYERS
 from tests.kit import kit
 from tests.kit.kit import CHECKS, Check
 from tests.kit.settings import SETTINGS, SHOWN_AND_HIDDEN_AGAIN, Setting
@@ -17,6 +19,12 @@ def run(check: Check, setting: Setting, seed: str) -> None:
     if check is kit.check_no_leak:
         check = partial(kit.check_no_leak, shown=SHOWN_AND_HIDDEN_AGAIN.get(title.name, ()))
     check(title, setting.players, setting.options, seed)
+
+
+def test_no_title_and_no_mode_is_left_out() -> None:
+    settings = {(setting.title.name, setting.options.get("mode", "")) for setting in SETTINGS}
+    assert {title for title, _ in settings} >= set(TITLES)
+    assert {mode for title, mode in settings if title == "nemesis"} >= set(PLAYERS)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

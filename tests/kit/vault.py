@@ -348,7 +348,9 @@ def why_not(v: Vault, seat: int) -> list[Refusal]:
 
 
 def result(v: Vault) -> dict[str, object]:
-    return {"caught": v.caught, "score": v.score[:]}
+    """The richest win, unless all are caught."""
+    winners = [] if v.caught else [seat for seat, score in enumerate(v.score) if score == max(v.score)]
+    return {"caught": v.caught, "score": v.score[:], "winners": winners}
 
 
 # -- what must always hold

@@ -1,4 +1,4 @@
-"""A bot of somebody else, with a fault."""
+"""Bots of somebody else, with a fault."""
 
 from __future__ import annotations
 
@@ -24,3 +24,10 @@ class FailsLater:
         if self.fails:
             raise RuntimeError("enough")
         return self.bot.choose(question, sight)
+
+
+class NeverMade(RandomBot):
+    """Fails before it plays."""
+
+    def __init__(self, rng: Random) -> None:
+        raise KeyError("nothing works")

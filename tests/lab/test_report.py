@@ -168,11 +168,37 @@ def test_the_command_writes_the_page(runs: Path, tmp_path: Path) -> None:
 def test_what_can_not_be_reported_is_refused(runs: Path, tmp_path: Path) -> None:
     no_run = airlock("report", str(tmp_path), "--html", str(tmp_path / "page.html"))
     no_place = airlock("report", str(runs / "one"), "--html", str(tmp_path / "no" / "page.html"))
+    no_file = airlock("report", str(runs / "one"), "--html", ".")
 
-    assert (no_run.exit_code, no_place.exit_code) == (2, 2)
+    assert (no_run.exit_code, no_place.exit_code, no_file.exit_code) == (2, 2, 2)
+    assert "can't be written: Is a directory" in no_file.stderr
     assert "is no run" in no_run.stderr
     assert "can't be written" in no_place.stderr
     assert not (tmp_path / "page.html").exists()
+
+
+def test_a_page_goes_where_a_link_leads(runs: Path, tmp_path: Path) -> None:
+    (tmp_path / "link.html").symlink_to(tmp_path / "page.html")
+    airlock("report", str(runs / "one"), "--html", str(tmp_path / "link.html"))
+
+    assert (tmp_path / "link.html").is_symlink()
+    assert "Nemesis: one match" in (tmp_path / "page.html").read_text(encoding="utf-8")
+
+
+def test_half_a_page_is_no_page(runs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Path, text: str, encoding: str) -> int:
+        with self.open("w", encoding=encoding) as file:
+            file.write(text[:100])
+        raise OSError(28, "No space left on device")
+
+    (tmp_path / "page.html").write_text("yesterday's page")
+    monkeypatch.setattr(Path, "write_text", full)
+    result = airlock("report", str(runs / "one"), "--html", str(tmp_path / "page.html"))
+
+    assert result.exit_code == 2
+    assert "can't be written: No space left on device" in result.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["page.html"]
+    assert (tmp_path / "page.html").read_text() == "yesterday's page"
 
 
 # -- words and pictures

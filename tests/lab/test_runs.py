@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import signal
 import socket
+import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from airlock.lab import schedule
+from airlock.lab import cluster, schedule
 from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
 from airlock.lab.workers import Processes
@@ -178,14 +180,75 @@ def test_a_run_of_another_kind_is_left_alone(alone: Path, words: tuple[str, ...]
     assert rows_of(alone) == before
 
 
-@pytest.mark.parametrize(("name", "value"), [("schema", 0), ("rules", "0"), ("airlock", "0.0.1")])
-def test_a_run_of_another_version_is_left_alone(tmp_path: Path, name: str, value: object) -> None:
+@pytest.mark.parametrize(
+    ("name", "value", "remedy"),
+    [
+        ("schema", 0, "use that version, or make the run anew"),
+        ("rules", "0", "use that version to go on, or choose another folder"),
+        ("airlock", "0.0.1", "use that version to go on, or choose another folder"),
+    ],
+)
+def test_a_run_of_another_version_is_left_alone(tmp_path: Path, name: str, value: object, remedy: str) -> None:
     simulated(tmp_path / "run", "--games", "1")
     manifest = tmp_path / "run" / "run.json"
     manifest.write_text(json.dumps(json.loads(manifest.read_text()) | {name: value}))
+    said = refused(tmp_path / "run", "--games", "2")
 
-    assert str(value) in refused(tmp_path / "run", "--games", "2")
+    assert f"{name} {value}" in said
+    assert remedy in said
     assert len(list((tmp_path / "run" / "parts").iterdir())) == 1
+
+
+@pytest.mark.parametrize("told", ["{", "[]", '{"schema": 1, "games": 3}'])
+def test_a_run_that_says_nothing_of_itself_is_left_alone(tmp_path: Path, told: str) -> None:
+    simulated(tmp_path / "run", "--games", "1")
+    (tmp_path / "run" / "run.json").write_text(told)
+
+    assert "is no run that can be read: run.json" in refused(tmp_path / "run", "--games", "2")
+    assert "is no run that can be read: run.json" in airlock("query", str(tmp_path / "run"), "SELECT 1").stderr
+    assert (tmp_path / "run" / "run.json").read_text() == told
+
+
+@pytest.mark.parametrize("damage", ["cut", "gone"])
+def test_a_damaged_run_says_what_to_remove_and_is_mended_by_its_command(
+    alone: Path, tmp_path: Path, damage: str
+) -> None:
+    shutil.copytree(alone, tmp_path / "run")
+    part = sorted((tmp_path / "run" / "parts").iterdir())[1]
+    if damage == "cut":
+        (part / "seats.parquet").write_bytes(b"PAR1")
+    else:
+        (part / "seats.parquet").unlink()
+    asked = airlock("query", str(tmp_path / "run"), "SELECT avg(won::INT) FROM seats")
+    page = airlock("report", str(tmp_path / "run"), "--html", str(tmp_path / "page.html"))
+
+    for said in (asked.stderr, page.stderr, refused(tmp_path / "run", *GAMES)):
+        assert str(part / "seats.parquet") in said
+        assert "remove the folder in parts/" in said
+        assert "are kept" not in said
+    assert (asked.exit_code, page.exit_code) == (2, 2)
+    shutil.rmtree(part)
+    assert simulated(tmp_path / "run", *GAMES).exit_code == 0
+    assert rows_of(tmp_path / "run") == rows_of(alone)
+
+
+def test_a_run_that_never_began_may_begin_with_other_settings(tmp_path: Path) -> None:
+    (tmp_path / "run" / "parts").mkdir(parents=True)
+    (tmp_path / "run" / ".lock").touch()
+    refused(tmp_path / "run", "--engine", "ray", "--ray-address", "nonsense")
+    about = json.loads((tmp_path / "run" / "run.json").read_text())
+
+    assert (about["state"], about["done"]) == ("partial", 0)
+    assert "'nonsense' is no address" in about["stopped"]
+    assert simulated(tmp_path / "run", "--players", "2", "--games", "3").exit_code == 0
+    assert len(rows_of(tmp_path / "run")["seats"]) == 6
+
+
+def test_a_cluster_without_its_engine_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert "--engine ray is missing" in refused(tmp_path / "run", "--ray-address", "127.0.0.1:6379")
+    assert not (tmp_path / "run").exists()
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:6379")
+    assert simulated(tmp_path / "run", "--games", "1").exit_code == 0
 
 
 def test_a_folder_that_is_no_run_is_left_alone(tmp_path: Path) -> None:
@@ -219,11 +282,38 @@ def test_a_full_disk_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.Monk
     said = refused(tmp_path / "run", *GAMES, "--workers", "1")
     monkeypatch.undo()
 
-    assert "can't be written: No space left on device" in said
+    assert "can't be written: No space left on device; once that is mended, the same command goes on" in said
     assert f"{len(rows_of(tmp_path / 'run')['matches'])} of 60 matches are kept" in said
     about = json.loads((tmp_path / "run" / "run.json").read_text())
     assert (about["state"], "No space left" in about["stopped"]) == ("partial", True)
     assert simulated(tmp_path / "run", *GAMES).exit_code == 0
+
+
+def test_files_that_may_not_grow_keep_what_is_done(tmp_path: Path) -> None:
+    """A real limit of the system, not a rehearsed one: no file may be longer than 8 KB."""
+    out = tmp_path / "run"
+    code = (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))\n"
+        "from airlock.cli import main; main(sys.argv[1:])\n"
+    )
+    words = ["simulate", "nemesis", "--seed", "lab", "--games", "60", "--workers", "1", "--out", str(out)]
+    ran = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, timeout=60, check=False)
+    kept = len(rows_of(out)["matches"])
+    about = json.loads((out / "run.json").read_text())
+
+    assert ran.returncode == 2
+    assert 0 < kept < 60
+    assert f"{kept} of 60 matches are kept" in " ".join(ran.stderr.split())
+    assert (about["state"], about["done"], "File too large" in about["stopped"]) == ("partial", kept, True)
+    assert not list((out / "parts").glob(".*"))
+
+
+def test_a_lock_that_can_not_be_taken_is_no_accident(tmp_path: Path) -> None:
+    simulated(tmp_path / "run", "--games", "1")
+    (tmp_path / "run" / ".lock").unlink()
+    (tmp_path / "run" / ".lock").mkdir()
+
+    assert "can't be written: Is a directory" in refused(tmp_path / "run", "--games", "2")
 
 
 def test_a_bot_that_fails_stops_the_run_and_says_where(tmp_path: Path) -> None:
@@ -259,3 +349,13 @@ def test_a_cluster_that_is_not_there_is_refused_within_seconds(tmp_path: Path) -
     assert "`ray start --head`" in said
     assert time.monotonic() - begin < 5
     assert "looks like host:6379" in refused(tmp_path / "run", "--engine", "ray", "--ray-address", "nonsense")
+
+
+def test_what_answers_but_is_no_cluster_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "VISIT", 3.0)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        said = refused(tmp_path / "run", "--engine", "ray", "--ray-address", address)
+
+    assert f"what answers at {address} lets nobody in" in said
+    assert "`ray start --head`" in said

@@ -5,6 +5,7 @@ from __future__ import annotations
 from airlock.kernel.match import Match, new_match
 from airlock.server.prices import prices
 from airlock.titles import TITLES
+from tests.kit.vault import VAULT, Vault, vault
 from tests.rules import rule
 
 
@@ -40,3 +41,29 @@ def test_somebody_who_is_not_aboard_pays_nothing() -> None:
     me = match.state.crew[0]
     me.status = "dead"
     assert prices(match, 0) == {}
+
+
+def test_only_actions_have_a_price() -> None:
+    match = new_match(TITLES["nemesis"], 2, {}, seed="prices")
+    assert match.pending[0].prompt != "act"
+    assert prices(match, match.pending[0].seat) == {}
+
+
+def test_a_title_without_prices_shows_none() -> None:
+    match = new_match(VAULT, 3, {}, seed="prices")
+    assert prices(match, match.pending[0].seat) == {}
+
+
+def test_a_title_says_itself_what_costs_something() -> None:
+    """Searching costs a seat as much noise as there is; whoever has no whistle is told what blowing one would cost."""
+
+    def cost(v: Vault, seat: int, prompt: str, key: str) -> int | None:
+        return {"search": v.noise + seat, "blow": 2}.get(key) if prompt in ("act", "") else None
+
+    match = new_match(vault(cost=cost), 3, {}, seed="prices")
+    while match.pending[0].prompt != "act":
+        match.answer(match.pending[0].seat, match.pending[0].options[0].key)
+    seat = match.pending[0].seat
+    holds = "whistle" in match.state.hands[seat]
+
+    assert prices(match, seat) == {"search": match.state.noise + seat} | ({} if holds else {"blow": 2})

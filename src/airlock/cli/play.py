@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from airlock.bots import UnknownBot, find_bot
+from airlock.cli.bots import check_bots
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
 from airlock.cli.terminal.session import Session
@@ -49,11 +49,7 @@ def bot_names(bots: str, players: int) -> list[str]:
     if not bots:
         return [BOT] * (players - 1)
     names = [] if bots == "none" else bots.split(",")
-    for name in names:
-        try:
-            find_bot(name)
-        except UnknownBot as fault:
-            raise Refusal(str(fault)) from fault
+    check_bots(names)
     if len(names) >= players:
         raise Refusal(
             f"{len(names)} bots for {players} players leave no seat to you; `airlock simulate` lets bots play alone"

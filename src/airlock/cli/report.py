@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -30,7 +31,22 @@ def report(runs: Sequence[Path], out: Path, lang: str) -> None:
     except LabFault as fault:
         raise Refusal(str(fault)) from fault
     try:
-        out.write_text(page, encoding="utf-8")
+        write(out, page)
     except OSError as error:
         raise Refusal(f"{out} can't be written: {error.strerror or error}; choose another file") from error
     click.echo(f"{out}: {len(page) // 1024} KB")
+
+
+def write(out: Path, page: str) -> None:
+    """All of the page or nothing: half a page could be taken for a whole one."""
+    if out.is_symlink() or (out.exists() and not out.is_file()):
+        # A link stays a link, and a pipe a pipe.
+        out.write_text(page, encoding="utf-8")
+        return
+    draft = out.with_name(f".{out.name}.{os.getpid()}")
+    try:
+        draft.write_text(page, encoding="utf-8")
+        draft.replace(out)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise

@@ -7,17 +7,17 @@ import secrets
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from random import Random
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from airlock.bots import UnknownBot, find_bot
+from airlock.cli.bots import check_bots
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
-from airlock.kernel.faults import BadOptions, Fault
+from airlock.kernel.faults import BadOptions
 from airlock.lab.experiment import Engine, experiment
 from airlock.lab.faults import LabFault
 from airlock.lab.packages import needed
@@ -27,7 +27,7 @@ from airlock.titles import TITLES
 
 
 @click.command()
-@click.argument("title", type=click.Choice(sorted(TITLES)))
+@click.argument("title", metavar="TITLE", type=click.Choice(sorted(TITLES)))
 @match_options
 @click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b,c.")
 @click.option(
@@ -45,7 +45,9 @@ from airlock.titles import TITLES
 )
 @click.option("--check", is_flag=True, help="Check every law of conservation after every answer.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.pass_context
 def simulate(
+    context: click.Context,
     title: str,
     players: int,
     options: dict[str, str],
@@ -61,6 +63,9 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Let bots play many matches of TITLE and count what happens. Ctrl-C prints what there is so far."""
+    # The environment may name a cluster for other programs; whoever names one here wants to use it.
+    if engine != "ray" and context.get_parameter_source("ray_address") is ParameterSource.COMMANDLINE:
+        raise Refusal("--ray-address names a cluster, but --engine ray is missing: add it, or leave the address out")
     chosen = TITLES[title]
     try:
         setting = chosen.setting(players, options)
@@ -93,20 +98,16 @@ def watched(setup: Setup, games: int, engine: Engine, run: Run | None) -> Tally:
         more = "; the same command goes on" if run is not None else ""
         console.print(f"stopped after {tally.games} of {games} matches{more}", soft_wrap=True)
     except LabFault as fault:
-        kept = f"; {run.done} of {games} matches are kept in {run.folder}" if run is not None and run.done else ""
-        raise LabFault(f"{fault}{kept}") from fault
+        # Without a tally the run itself couldn't be read.
+        if run is None or not run.done or not tally.games:
+            raise
+        raise LabFault(f"{fault}; {run.done} of {games} matches are kept in {run.folder}") from fault
     return tally
 
 
 def bot_names(bots: str, players: int) -> list[str]:
     names = bots.split(",")
-    for name in names:
-        try:
-            find_bot(name)(Random(0))
-        except UnknownBot as fault:
-            raise Refusal(str(fault)) from fault
-        except (TypeError, ValueError, Fault) as fault:
-            raise Refusal(f"the bot {name!r} can't be made: {fault}; is its setting after the @ right?") from fault
+    check_bots(names)
     if len(names) == 1:
         names *= players
     if len(names) != players:

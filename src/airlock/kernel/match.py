@@ -118,6 +118,11 @@ class Match(Driver):
         """What a person in this seat could expect to do but may not do now, with reason and clause."""
         return self.title.why_not(self.state, seat)
 
+    def cost(self, seat: int, prompt: str, key: str) -> int | None:
+        """What a seat would pay for an answer to a prompt, or for what it is refused (no prompt); None has no price."""
+        cost = self.title.cost
+        return cost(self.state, seat, prompt, key) if cost is not None else None
+
     def breaches(self) -> list[str]:
         """Broken laws; always empty unless the rules have a bug."""
         return breaches(self.title.laws, self.state)

@@ -49,6 +49,7 @@ class Title:
     """A game: how it starts, its steps, what a seat sees, what must always hold."""
 
     __slots__ = (
+        "cost",
         "determinize",
         "laws",
         "name",
@@ -75,6 +76,7 @@ class Title:
         on_ended: Callable[[Any], None],
         why_not: Callable[[Any, int], list[Refusal]],
         setting: Callable[[int, Mapping[str, str]], dict[str, str]],
+        cost: Callable[[Any, int, str, str], int | None] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -86,7 +88,12 @@ class Title:
         # Redeals in place what a seat can't know.
         self.determinize = determinize
         self.laws = laws
+        # What came of a match. All read `winners`, the seats that won; `survivors`, `round` and `reason` where a title
+        # has such things.
         self.result = result
         # Called when a rule raised Ended: puts the closing steps on the agenda.
         self.on_ended = on_ended
         self.why_not = why_not
+        # What a seat would pay for an answer to a prompt, by its key; with no prompt, for what it is refused. None has
+        # no price. A title without prices needs no such function.
+        self.cost = cost

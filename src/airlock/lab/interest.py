@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from airlock.kernel.match import Match
-from airlock.kernel.title import Title
 from airlock.survival.map import Map
 
 
@@ -57,12 +56,15 @@ class Interest:
     rooms: Callable[[Any], Mapping[str, str]] = lambda state: {}
     goals: Callable[[Any], list[str]] = lambda state: []
     seat: Callable[[Match, int], Seat] = lambda match, seat: Seat(None, None, None, "", False)
+    # What came up in an event, as `kind:id`, or nothing; and all that can come up.
+    thing: Callable[[Mapping[str, object]], str] = lambda event: ""
+    things: Callable[[], list[str]] = lambda: []
     # For the report: the boards by name.
     boards: Mapping[str, Map] = field(default_factory=dict)
 
 
-def interest_of(title: Title) -> Interest:
-    """What is of interest in a title."""
+def interest_of(title: str) -> Interest:
+    """What is of interest in the title of this name."""
     from airlock.lab.nemesis import NEMESIS_INTEREST
 
-    return {"nemesis": NEMESIS_INTEREST}.get(title.name, Interest())
+    return {"nemesis": NEMESIS_INTEREST}.get(title, Interest())

@@ -6,6 +6,7 @@ from typing import Final
 
 from airlock.kernel.match import Match
 from airlock.lab.interest import Interest, Seat, Watch
+from airlock.lab.nemesis_things import thing, things
 from airlock.survival.state import Game
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.title import START_ROOM
@@ -69,5 +70,7 @@ NEMESIS_INTEREST: Final = Interest(
     rooms=lambda game: game.rooms,
     goals=lambda game: game.goals,
     seat=seat_at_the_end,
+    thing=thing,
+    things=things,
     boards=BOARDS,
 )

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from airlock.kernel.events import Event, Kind
 from airlock.kernel.match import Match
 from airlock.lab.interest import Interest, Watch, interest_of
+from airlock.lab.outcome import outcome_of
 from airlock.lab.simulate import Setup, match_seed
 from airlock.lab.tables import TABLES, arrow_schema
 
@@ -32,12 +33,12 @@ class Rows:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.interest: Interest = interest_of(setup.title)
+        self.interest: Interest = interest_of(setup.title.name)
         self.columns: dict[str, list[list[Any]]] = {name: [[] for _ in columns] for name, columns in TABLES.items()}
         self._plans: dict[str, _Plan | None] = {}
 
     def keep(self, n: int, match: Match, decisions: int) -> None:
-        result: dict[str, Any] = match.title.result(match.state)
+        found = outcome_of(match)
         story = _Story(self, n, match)
         options = self.setup.options
         self.add(
@@ -48,12 +49,12 @@ class Rows:
                 self.setup.players,
                 options.get("mode"),
                 options.get("board"),
-                result["round"],
+                found.round,
                 decisions,
-                result["reason"],
-                result.get("ship_destroyed", False),
-                len(result["survivors"]),
-                len(result["winners"]),
+                found.reason,
+                found.ship_destroyed,
+                len(found.survivors),
+                len(found.winners),
                 story.first_round.get("encounter"),
                 story.first_round.get(DEATH),
                 list(self.interest.goals(match.state)),
@@ -72,8 +73,8 @@ class Rows:
                     end.character,
                     end.number,
                     end.objective,
-                    seat in result["survivors"],
-                    seat in result["winners"],
+                    seat in found.survivors,
+                    seat in found.winners,
                     end.fate,
                     *(death or (None, None, None)),
                     end.intruder,

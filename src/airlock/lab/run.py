@@ -22,8 +22,11 @@ MANIFEST: Final = "run.json"
 PARTS: Final = "parts"
 DONE: Final = "done"
 PARTIAL: Final = "partial"
-# What must be the same for a run to go on.
-SAME: Final = ("title", "rules", "airlock", "schema", "players", "options", "bots", "rotate", "check", "seed")
+# What must be the same for a run to go on: what plays it, and what is played.
+VERSIONS: Final = ("airlock", "rules", "schema")
+SAME: Final = ("title", "players", "options", "bots", "rotate", "check", "seed")
+# What else every run tells of itself.
+PROGRESS: Final = ("games", "done", "seconds", "state")
 
 
 @dataclass
@@ -65,7 +68,7 @@ class Run:
             draft.rename(target)
         except OSError as error:
             shutil.rmtree(draft, ignore_errors=True)
-            raise LabFault(f"{self.folder} can't be written: {error.strerror or error}") from error
+            raise _not_written(self.folder, error) from error
         self.parts[chunk.first] = chunk.count
         self.about.update(done=self.done, seconds=round(self.about["seconds"] + seconds, 3))
         self.write()
@@ -84,14 +87,15 @@ class Run:
             draft.write_text(json.dumps(self.about, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
             draft.replace(self.folder / MANIFEST)
         except OSError as error:
-            raise LabFault(f"{self.folder} can't be written: {error.strerror or error}") from error
+            draft.unlink(missing_ok=True)
+            raise _not_written(self.folder, error) from error
 
 
 def open_run(folder: Path) -> Run:
     """A run to read. Raises LabFault in words."""
     try:
         about = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
-        schema, _ = about["schema"], about["games"]
+        schema = about["schema"]
     except FileNotFoundError:
         raise LabFault(
             f"{folder} is no run: it has no {MANIFEST}; `airlock simulate --out {folder}` makes one"
@@ -103,6 +107,9 @@ def open_run(folder: Path) -> Run:
             f"{folder} was made by airlock {about.get('airlock')} with schema {schema}, but this is airlock "
             f"{__version__} with schema {SCHEMA_VERSION}: use that version, or make the run anew"
         )
+    missing = [name for name in (*VERSIONS, *SAME, *PROGRESS) if name not in about]
+    if missing:
+        raise LabFault(f"{folder} is no run that can be read: {MANIFEST} says nothing of {', '.join(missing)}")
     return Run(folder, about, _parts(folder))
 
 
@@ -129,6 +136,8 @@ def writing(folder: Path, setup: Setup, games: int, seed_given: bool) -> Iterato
         lock.acquire()
     except Timeout:
         raise LabFault(f"another process is writing {folder}: wait for it, or choose another folder") from None
+    except OSError as error:
+        raise _not_written(folder, error) from None
     try:
         run = _go_on(folder, setup, games, seed_given) if (folder / MANIFEST).exists() else _begin(folder, setup, games)
         for draft in (folder / PARTS).glob(".*"):
@@ -142,11 +151,22 @@ def _make(folder: Path) -> None:
     try:
         if folder.exists() and not folder.is_dir():
             raise LabFault(f"{folder} is a file: a run is a folder")
-        if folder.is_dir() and not (folder / MANIFEST).exists() and any(p.name != ".lock" for p in folder.iterdir()):
+        if folder.is_dir() and not (folder / MANIFEST).exists() and not _never_begun(folder):
             raise LabFault(f"{folder} is not empty and no run: choose a new folder, nothing was changed")
         (folder / PARTS).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise LabFault(f"{folder} can't be written: {error.strerror or error}; choose another folder") from None
+
+
+def _never_begun(folder: Path) -> bool:
+    """Whether there is nothing, or only what a run leaves that was stopped before it began."""
+    return {path.name for path in folder.iterdir()} <= {".lock", PARTS} and not _parts(folder)
+
+
+def _not_written(folder: Path, error: OSError) -> LabFault:
+    return LabFault(
+        f"{folder} can't be written: {error.strerror or error}; once that is mended, the same command goes on"
+    )
 
 
 def _begin(folder: Path, setup: Setup, games: int) -> Run:
@@ -166,6 +186,9 @@ def _begin(folder: Path, setup: Setup, games: int) -> Run:
 
 def _go_on(folder: Path, setup: Setup, games: int, seed_given: bool) -> Run:
     run = open_run(folder)
+    if not run.parts:
+        # Nothing is lost if it begins with other settings.
+        return _begin(folder, setup, games)
     if not seed_given:
         setup.seed = str(run.about["seed"])
     _compare(folder, run.about, described(setup))
@@ -179,10 +202,17 @@ def _go_on(folder: Path, setup: Setup, games: int, seed_given: bool) -> Run:
 
 
 def _compare(folder: Path, old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
+    versions = [name for name in VERSIONS if old[name] != new[name]]
+    if versions:
+        there, here = (", ".join(f"{name} {about[name]}" for name in versions) for about in (old, new))
+        raise LabFault(
+            f"{folder} was made by another version ({there} there, {here} here): use that version to go on, or choose "
+            "another folder; reports and queries can still read it"
+        )
     for name in SAME:
-        if old.get(name) != new[name]:
+        if old[name] != new[name]:
             raise LabFault(
-                f"{folder} is a run with other settings: {name} is {_words(old.get(name))} there and "
+                f"{folder} is a run with other settings: {name} is {_words(old[name])} there and "
                 f"{_words(new[name])} here; use the same command as before, or choose another folder"
             )
 

@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from airlock.bots import Bot, RandomBot, Sight, find_bot
 from airlock.kernel.events import Log
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
 from airlock.kernel.title import Title
+from airlock.lab.outcome import outcome_of
 from airlock.lab.touched import touched
 
 # Gets every finished match with its number and how many decisions it took.
@@ -54,15 +54,15 @@ class Tally:
     touched: Counter[str] = field(default_factory=Counter)
 
     def add(self, bots: list[str], match: Match, decisions: int) -> None:
-        result: dict[str, Any] = match.title.result(match.state)
+        found = outcome_of(match)
         self.games += 1
         self.decisions += decisions
-        self.end_reasons[result["reason"]] += 1
-        self.rounds[result["round"]] += 1
+        self.end_reasons[found.reason] += 1
+        self.rounds[found.round] += 1
         for seat, bot in enumerate(bots):
             self.seats_by_bot[bot] += 1
-            self.survived_by_bot[bot] += seat in result["survivors"]
-            self.wins_by_bot[bot] += seat in result["winners"]
+            self.survived_by_bot[bot] += seat in found.survivors
+            self.wins_by_bot[bot] += seat in found.winners
 
     def merge(self, other: Tally) -> None:
         """Take in the matches of another tally; the time is the caller's to measure."""

@@ -4,63 +4,17 @@ from __future__ import annotations
 
 from airlock.kernel.match import Match
 from airlock.kernel.title import Title
-from airlock.titles.nemesis.title import CONTENT, NEMESIS
-
-# event -> kind of thing, the value that names it
-NAMED = {
-    "event_card": ("event", "card"),
-    "attack_card": ("attack", "card"),
-    "serious_wound": ("wound", "wound"),
-    "room_explored": ("room", "room"),
-    "exploration_token": ("token", "effect"),
-    "quest_activated": ("quest", "item"),
-    "crafted": ("crafted", "item"),
-    "weakness_discovered": ("weakness", "weakness"),
-    "objective_revealed": ("objective", "objective"),
-    "goal_checked": ("objective", "objective"),
-    "character_chosen": ("character", "character"),
-    "reacted": ("reaction", "what"),
-    "interrupted": ("reaction", "card"),
-    "coordinates_revealed": ("coordinates", "card"),
-}
-ACTIONS = ("card", "item", "room", "craft", "activate")
+from airlock.lab.interest import interest_of
 
 
 def touched(match: Match) -> list[str]:
-    """Things that came up, as `kind:id`; actions with the way they were used."""
-    seen: dict[str, None] = {}
+    """Things that came up, each once; none in a title that declares none."""
+    thing = interest_of(match.title.name).thing
     log = match.state.log
-    for event in log.events if log is not None else []:
-        plain = event.plain()
-        name = plain["event"]
-        if name == "action":
-            key = str(plain["action"])
-            seen[key if key.split(":")[0] in ACTIONS else key.split(":")[0]] = None
-        elif name == "intruder_card_played" and plain["way"] == "effect":
-            seen[f"intruder_effect:{CONTENT.intruder_cards[str(plain['card'])].effect}"] = None
-        elif name in NAMED:
-            kind, field = NAMED[str(name)]
-            seen[f"{kind}:{plain[field]}"] = None
-    return list(seen)
+    named = dict.fromkeys(thing(event.plain()) for event in log.events) if log is not None else {}
+    return [name for name in named if name]
 
 
 def everything(title: Title) -> list[str]:
     """All that can come up in a title."""
-    if title.name != NEMESIS.name:
-        return []
-    c = CONTENT
-    out = ["move", "careful", "shoot", "melee", "pick_up", "trade"]
-    out += [f"card:{card.id}:{way.id}" for card in c.cards.values() for way in card.ways]
-    out += [f"reaction:{card.id}" for card in c.cards.values() if card.reaction]
-    out += [f"item:{item.id}:{way.id}" for item in c.items.values() for way in item.ways]
-    out += [f"activate:{item.id}" for item in c.items.values() if item.quest is not None]
-    out += [f"craft:{item}" for item in c.recipes]
-    out += [f"room:{room.id}:{way.id}" for room in c.rooms.values() for way in room.ways]
-    out += [f"room:{room.id}" for room in c.rooms.values() if room.kind != "special"]
-    out += [f"event:{event}" for event in c.events]
-    out += [f"attack:{card}" for card in c.attack_cards]
-    out += [f"wound:{wound}" for wound in c.wounds]
-    out += [f"token:{effect}" for effect in dict.fromkeys(effect for effect, _ in c.exploration.values())]
-    out += [f"character:{character}" for character in c.characters]
-    out += [f"intruder_effect:{effect}" for effect in c.intruder_effects]
-    return out
+    return interest_of(title.name).things()

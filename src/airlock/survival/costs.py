@@ -8,7 +8,16 @@ from airlock.survival.state import Game
 
 CAREFUL = 2
 BASIC = 1
+# The question whose options are actions.
+ACT = "act"
 BASIC_ACTIONS = ("shoot", "melee", "pick_up", "trade", "craft")
+
+
+def cost(game: Game, seat: int, prompt: str, key: str) -> int | None:
+    """What a seat pays in cards for what it is offered or refused: only actions of those aboard have a price."""
+    if not 0 <= seat < len(game.crew) or not game.crew[seat].active or prompt not in (ACT, ""):
+        return None
+    return action_cost(game, game.crew[seat], key)
 
 
 def action_cost(game: Game, me: Crew, key: str) -> int | None:

@@ -8,24 +8,32 @@ from typing import Any
 
 from airlock.bots.search import nemesis
 
+# What surviving without winning is worth in a title without an evaluation: little, but more than nothing.
+SURVIVED = 0.1
+
 
 @dataclass(frozen=True)
 class Evaluation:
     """`stage` counts up as a game goes on; positions are compared where it changes. `value` is between 0 and 1.
 
     `prompts` are the questions whose consequences the value can tell apart; the others are left to the crew bot.
+    `survived` is what surviving without winning is worth.
     """
 
     stage: Callable[[Any], int]
     value: Callable[[Any, int], float]
     prompts: frozenset[str]
+    survived: float
 
 
-EVALUATIONS: dict[str, Evaluation] = {"nemesis": Evaluation(nemesis.stage, nemesis.value, nemesis.PROMPTS)}
+EVALUATIONS: dict[str, Evaluation] = {
+    "nemesis": Evaluation(nemesis.stage, nemesis.value, nemesis.PROMPTS, nemesis.SURVIVED),
+}
 
 
-def outcome(result: dict[str, Any], seat: int) -> float:
+def outcome(result: dict[str, Any], seat: int, evaluation: Evaluation | None = None) -> float:
     """The worth of a finished match."""
     if seat in result.get("winners", ()):
         return 1.0
-    return nemesis.SURVIVED if seat in result.get("survivors", ()) else 0.0
+    survived = evaluation.survived if evaluation is not None else SURVIVED
+    return survived if seat in result.get("survivors", ()) else 0.0

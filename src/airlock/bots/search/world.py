@@ -41,5 +41,5 @@ def play_out(
     with suppress(FarEnough):
         world.play(choose)
     if world.over or evaluation is None:
-        return outcome(world.title.result(state), seat)
+        return outcome(world.title.result(state), seat, evaluation)
     return evaluation.value(state, seat)

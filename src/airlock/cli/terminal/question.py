@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from airlock.cli.terminal import looks
-from airlock.survival.costs import action_cost
-from airlock.survival.state import Game
 from airlock.words import Words
 
 View = Mapping[str, Any]
+# What a seat pays for an answer to a prompt, by its key.
+Cost = Callable[[int, str, str], int | None]
 # The question whose options are actions.
 ACT = "act"
 COST_COLUMN = 48
@@ -30,7 +30,7 @@ def choices(view: View, seat: int) -> list[dict[str, Any]]:
     return [*question_of(view, seat)["options"], *view["asides"]]
 
 
-def ask(console: Console, view: View, seat: int, game: Game, words: Words) -> None:
+def ask(console: Console, view: View, seat: int, cost_of: Cost, words: Words) -> None:
     question = question_of(view, seat)
     acting = question["prompt"] == ACT
     console.print()
@@ -47,9 +47,10 @@ def ask(console: Console, view: View, seat: int, game: Game, words: Words) -> No
             console.print(Text(words.say(f"ui-group-{group}"), style=looks.QUIET))
         line = Text().append(f" {n:{width}}  ", "bold")
         line.append(text)
-        cost = cost_of(option, seat, game, words) if acting else ""
-        if cost:
-            line.append(" " * max(0, column - len(text)) + f"  {cost}", looks.QUIET)
+        cost = cost_of(seat, question["prompt"], option["key"])
+        if cost is not None:
+            told = priced(option, cost, words)
+            line.append(" " * max(0, column - len(text)) + f"  {told}", looks.QUIET)
         console.print(line)
 
 
@@ -57,11 +58,8 @@ def group_of(option: Mapping[str, Any]) -> str:
     return GROUPS.get(option["verb"], "basic")
 
 
-def cost_of(option: Mapping[str, Any], seat: int, game: Game, words: Words) -> str:
+def priced(option: Mapping[str, Any], cost: int, words: Words) -> str:
     """In cards; a card that is played is itself discarded."""
-    cost = action_cost(game, game.crew[seat], option["key"])
-    if cost is None:
-        return ""
     return words.say("ui-cost-card" if option["verb"] == "card" else "ui-cost", n=cost)
 
 

@@ -92,7 +92,7 @@ class Session:
         if self.look_around or question_of(view, seat)["prompt"] in LOOK_AROUND:
             self.show_table(view)
             self.look_around = False
-        ask(self.console, view, seat, self.match.state, self.words)
+        ask(self.console, view, seat, self.match.cost, self.words)
 
     def show_table(self, view: Any) -> None:
         game = self.match.state

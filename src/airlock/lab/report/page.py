@@ -14,7 +14,6 @@ from airlock.lab.report import figures
 from airlock.lab.report.figures import Companion, Histogram, Rate
 from airlock.lab.report.ship import ship
 from airlock.lab.stats import Difference
-from airlock.titles import TITLES
 from airlock.words import Words, message_id
 
 PAGE = Path(__file__).parent / "page"
@@ -22,6 +21,8 @@ PAGE = Path(__file__).parent / "page"
 OPEN = 10
 # Bars end at one of these.
 SCALES = (0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
+# Options of a title that `airlock simulate` has a word for.
+WORDS = ("mode", "board", "characters")
 # The kind of thing by the kind of event, for its name.
 NAMED = {"room": "room", "card": "card", "reaction": "card", "gain": "thing"}
 
@@ -69,6 +70,8 @@ class _Writer:
         self.words = words
         self.say = words.say
         self.about: list[dict[str, Any]] = [run.about for run in tables.runs]
+        # All runs of a page are of one title.
+        self.interest = interest_of(self.about[0]["title"])
 
     def everything(self) -> dict[str, Any]:
         tables = self.tables
@@ -87,6 +90,7 @@ class _Writer:
             "settings": self.settings(),
             "partial": [about for about in self.about if about["state"] != "done"],
             "short": self.short(overview),
+            "watched": bool(self.interest.watched),
             "bars": bars,
             "scales": self.scales(bars),
             "ends": self.shares(ends, "lab-end-"),
@@ -129,27 +133,27 @@ class _Writer:
     def settings(self) -> list[str]:
         out = []
         for about in self.about:
-            mode, board = (str(about["options"].get(name, "")) for name in ("mode", "board"))
-            out.append(
-                self.say(
-                    "lab-settings",
-                    mode=self.named(f"lab-mode-{mode}", mode),
-                    players=about["players"],
-                    board=self.named(f"lab-board-{board}", board),
-                )
-            )
+            parts = [self.say("lab-players", players=about["players"])]
+            options = about["options"]
+            if "mode" in options:
+                parts.insert(0, self.named(f"lab-mode-{options['mode']}", options["mode"]))
+            if "board" in options:
+                parts.append(self.named(f"lab-board-{options['board']}", options["board"]))
+            out.append(", ".join(parts))
         return list(dict.fromkeys(out))
 
     def short(self, found: figures.Overview) -> list[tuple[str, str]]:
-        return [
-            (self.number(found.matches), self.say("lab-short-matches")),
-            (self.percent(found.survived.value), self.say("lab-short-survived")),
-            (self.percent(found.won.value), self.say("lab-short-won")),
-            (self.number(found.rounds, 1), self.say("lab-short-rounds")),
-            (self.percent(found.lost.value), self.say("lab-short-lost")),
-            (self.number(found.deaths, 1), self.say("lab-short-deaths")),
-            (self.number(found.kills, 1), self.say("lab-short-kills")),
+        """What is zero in a title that declares nothing isn't known to be zero: it is left out."""
+        made = [
+            (found.matches, self.number(found.matches), self.say("lab-short-matches")),
+            (found.survived.value, self.percent(found.survived.value), self.say("lab-short-survived")),
+            (found.won.value, self.percent(found.won.value), self.say("lab-short-won")),
+            (found.rounds, self.number(found.rounds, 1), self.say("lab-short-rounds")),
+            (found.lost.value, self.percent(found.lost.value), self.say("lab-short-lost")),
+            (found.deaths, self.number(found.deaths, 1), self.say("lab-short-deaths")),
+            (found.kills, self.number(found.kills, 1), self.say("lab-short-kills")),
         ]
+        return [(number, words) for value, number, words in made if value or self.interest.watched]
 
     def named(self, id: str, otherwise: str) -> str:
         """A message, or what it is about where a title has none."""
@@ -247,7 +251,7 @@ class _Writer:
 
     def heat(self) -> list[tuple[str, list[tuple[str, Any, list[Heat]]]]]:
         """For each board that the title draws: its name, and lying and upright the three maps."""
-        boards = interest_of(TITLES[self.about[0]["title"]]).boards
+        boards = self.interest.boards
         out = []
         for board, counted in figures.heat(self.tables).items():
             if board in boards:
@@ -299,7 +303,7 @@ def command(about: dict[str, Any]) -> str:
         if name == "open_hands":
             words += ["--open-hands"] if value == "yes" else []
         else:
-            words += [f"--{name.replace('_', '-')}", value]
+            words += [f"--{name}", value] if name in WORDS else ["--option", f"{name}={value}"]
     words += ["--bots", bots[0] if len(set(bots)) == 1 else ",".join(bots)]
     words += ["--rotate"] if about["rotate"] else []
     words += ["--check"] if about["check"] else []

@@ -10,6 +10,7 @@ from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Refusal, Step, Title
 from airlock.survival import event_phase, rounds, setup, victory
 from airlock.survival.content import Content
+from airlock.survival.costs import cost
 from airlock.survival.ending import close_the_game
 from airlock.survival.laws import LAWS
 from airlock.survival.mode import Mode
@@ -196,4 +197,5 @@ NEMESIS: Final = Title(
     on_ended=close_the_game,
     why_not=why_not,
     setting=setting,
+    cost=cost,
 )
