@@ -7,7 +7,7 @@ from airlock.bots.crew.chances import chance
 from airlock.bots.crew.exits import HIBERNATION, exit_tasks, prepare_pods, unlock, wait, way_home
 from airlock.bots.crew.goals import ways_of
 from airlock.bots.crew.health import health_tasks
-from airlock.bots.crew.routes import FAR, Routes, step_costs
+from airlock.bots.crew.routes import FAR, Routes, hops, step_costs
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.tasks import CRITICAL, Task
 from airlock.bots.crew.together import shared_work
@@ -16,11 +16,17 @@ from airlock.bots.crew.together import shared_work
 DISTANCE = 0.45
 # Nothing can be done where an intruder is.
 OCCUPIED = 2.5
-# Cards that a round gives for the way, more or less, and how many should be left at the end.
-CARDS_A_ROUND = 3.0
+# Cards that a round gives, what a step and an action take of them, more or less, and finding a room.
+CARDS_A_ROUND = 4.0
+STEP_CARDS = 1.4
+ACTION_CARDS = 2.0
+FINDING = 6.0
+# How many cards should be left at the end.
 SPARE = 5.0
+TOGETHER_CARDS = 3.0
+TOGETHER_SPARE = 5.0
 # How many cards of work may be left when a way out is open, by the number of serious wounds.
-PATIENCE = (6.0, 4.0, 2.0, 0.0)
+PATIENCE = (10.0, 7.0, 4.0, 0.0)
 # In the last rounds nothing counts but to get away.
 LAST_ROUNDS = 2
 HURRY = 15.0
@@ -111,30 +117,42 @@ class Plan:
     def _must_leave(self, exits: list[Task], work: list[Task]) -> bool:
         """Time runs out, or the next fight may be the last."""
         scene = self.scene
-        left = scene.rounds_left()
-        way = min((self.routes.to(slot) for task in exits for slot in task.slots), default=8.0)
-        cards = left * CARDS_A_ROUND - way - SPARE
         if self.together:
             # Without the goals nobody wins, so nobody leaves before the last moment.
-            return cards <= 0
+            way = min((self.routes.to(slot) for task in exits for slot in task.slots), default=8.0)
+            return scene.rounds_left() * TOGETHER_CARDS - way - TOGETHER_SPARE <= 0
         if not exits and scene.self_destruct > CRITICAL + 1:
             # The pods are still locked: there is time to work.
             return False
-        if cards <= 0 or self._takes(work) > cards:
+        work_cards, end = self._takes(work)
+        doors = [slot for task in exits for slot in task.slots]
+        way = STEP_CARDS * min((self._far(end, slot) for slot in doors), default=4) + ACTION_CARDS
+        if self._cards_left() - work_cards - way < SPARE:
             return True
         # A way out that is open now is worth more than work that takes long.
-        patience = PATIENCE[min(scene.serious, 3)] - 1.0 * scene.contamination
-        return bool(exits) and self._takes(work) > patience
+        patience = PATIENCE[min(scene.serious, 3)] - scene.contamination
+        return bool(exits) and work_cards > patience
 
-    def _takes(self, work: list[Task]) -> float:
-        """How many cards the work takes, more or less."""
+    def _cards_left(self) -> float:
+        """How many cards I may still spend before it is over."""
+        scene = self.scene
+        return scene.cards + CARDS_A_ROUND * (scene.rounds_left() - 1)
+
+    def _far(self, start: str, end: str) -> int:
+        return hops(self.scene.map.id)[end].get(start, 9)
+
+    def _takes(self, work: list[Task]) -> tuple[float, str]:
+        """How many cards the work takes, more or less, and where it ends."""
         cards = 0.0
+        here = self.scene.slot
         for task in work:
             if task.looks_for:
-                cards += 6.0
+                cards += FINDING
             elif task.slots:
-                cards += 2.0 + min(self.routes.to(slot) for slot in task.slots)
-        return cards
+                there = min(task.slots, key=lambda slot: self._far(here, slot))
+                cards += STEP_CARDS * self._far(here, there) + ACTION_CARDS
+                here = there
+        return cards, here
 
     # -- the choice
 
