@@ -21,12 +21,12 @@ HAIR = 0.02
 Judged = tuple[list[Option], list[Scored], str]
 
 
-def judge(question: Question, sight: Sight) -> Judged | None:
+def judge(question: Question, sight: Sight, zealous: bool = False) -> Judged | None:
     """What the crew thinks of every option, asides worth a thought included; nothing where it can only guess."""
     scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
     if scorer is None or sight.view.get("board") not in BOARDS:
         return None
-    scene = Scene(sight.view, sight.seat)
+    scene = Scene(sight.view, sight.seat, zealous)
     options = question.options
     if question.prompt == "act":
         options = options + turns.worth_dropping(scene, sight)
@@ -37,15 +37,16 @@ def judge(question: Question, sight: Sight) -> Judged | None:
 
 
 class CrewBot:
-    """Plays its secret objective, with odds and a plan."""
+    """Plays its secret objective, with odds and a plan. The zealous one works on it until the last moment."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, zealous: bool = False) -> None:
         self._rng = rng
+        self._zealous = zealous
         self._guess = RandomBot(rng)
         self.why: Why = GUESS
 
     def choose(self, question: Question, sight: Sight | None = None) -> Option:
-        judged = judge(question, sight) if sight is not None else None
+        judged = judge(question, sight, self._zealous) if sight is not None else None
         if judged is None:
             self.why = GUESS
             return self._guess.choose(question)

@@ -16,17 +16,20 @@ from airlock.bots.crew.together import shared_work
 DISTANCE = 0.45
 # Nothing can be done where an intruder is.
 OCCUPIED = 2.5
-# Cards that a round gives, what a step and an action take of them, more or less, and finding a room.
-CARDS_A_ROUND = 4.0
-STEP_CARDS = 1.4
-ACTION_CARDS = 2.0
-FINDING = 6.0
-# How many cards should be left at the end.
+# Cards that a round gives for the way, more or less, and how many should be left at the end.
+CARDS_A_ROUND = 3.0
 SPARE = 5.0
-TOGETHER_CARDS = 3.0
-TOGETHER_SPARE = 5.0
-# How many cards of work may be left when a way out is open, by the number of serious wounds.
-PATIENCE = (10.0, 7.0, 4.0, 0.0)
+# What an action takes, and what finding a room takes, more or less.
+ACTION = 2.0
+FINDING = 6.0
+# How many cards of work, risks included, may be left when a way out is open, by the number of serious wounds.
+PATIENCE = (6.0, 4.0, 2.0, 0.0)
+# The same for the zealous, who do not count risks: cards of a step, of a hand, how far an unknown exit is, and a reserve.
+ZEAL = (18.0, 14.0, 9.0, 3.0)
+STEP = 1.4
+HAND = 4.0
+SOMEWHERE = 4
+LAST_CARDS = 2.0
 # In the last rounds nothing counts but to get away.
 LAST_ROUNDS = 2
 HURRY = 15.0
@@ -117,42 +120,51 @@ class Plan:
     def _must_leave(self, exits: list[Task], work: list[Task]) -> bool:
         """Time runs out, or the next fight may be the last."""
         scene = self.scene
-        if self.together:
-            # Without the goals nobody wins, so nobody leaves before the last moment.
-            way = min((self.routes.to(slot) for task in exits for slot in task.slots), default=8.0)
-            return scene.rounds_left() * TOGETHER_CARDS - way - TOGETHER_SPARE <= 0
-        if not exits and scene.self_destruct > CRITICAL + 1:
+        if not self.together and not exits and scene.self_destruct > CRITICAL + 1:
             # The pods are still locked: there is time to work.
             return False
-        work_cards, end = self._takes(work)
-        doors = [slot for task in exits for slot in task.slots]
-        way = STEP_CARDS * min((self._far(end, slot) for slot in doors), default=4) + ACTION_CARDS
-        if self._cards_left() - work_cards - way < SPARE:
+        if scene.zealous:
+            return self._is_last_moment(exits, work)
+        way = min((self.routes.to(slot) for task in exits for slot in task.slots), default=8.0)
+        cards = scene.rounds_left() * CARDS_A_ROUND - way - SPARE
+        if self.together:
+            # Without the goals nobody wins, so nobody leaves before the last moment.
+            return cards <= 0
+        takes = self._takes(work)
+        if cards <= 0 or takes > cards:
             return True
         # A way out that is open now is worth more than work that takes long.
-        patience = PATIENCE[min(scene.serious, 3)] - scene.contamination
-        return bool(exits) and work_cards > patience
+        return bool(exits) and takes > PATIENCE[min(scene.serious, 3)] - scene.contamination
 
-    def _cards_left(self) -> float:
-        """How many cards I may still spend before it is over."""
-        scene = self.scene
-        return scene.cards + CARDS_A_ROUND * (scene.rounds_left() - 1)
-
-    def _far(self, start: str, end: str) -> int:
-        return hops(self.scene.map.id)[end].get(start, 9)
-
-    def _takes(self, work: list[Task]) -> tuple[float, str]:
-        """How many cards the work takes, more or less, and where it ends."""
+    def _takes(self, work: list[Task]) -> float:
+        """How many cards the work takes, risks included."""
         cards = 0.0
-        here = self.scene.slot
         for task in work:
             if task.looks_for:
                 cards += FINDING
             elif task.slots:
-                there = min(task.slots, key=lambda slot: self._far(here, slot))
-                cards += STEP_CARDS * self._far(here, there) + ACTION_CARDS
+                cards += ACTION + min(self.routes.to(slot) for slot in task.slots)
+        return cards
+
+    def _is_last_moment(self, exits: list[Task], work: list[Task]) -> bool:
+        """Whether the work could not be done in time any more, whatever the risks of the way."""
+        scene = self.scene
+        far = hops(scene.map.id)
+        here = scene.slot
+        cards = 0.0
+        for task in work:
+            if task.looks_for:
+                cards += FINDING
+            elif task.slots:
+                there = min(task.slots, key=lambda slot: far[slot].get(here, 0))
+                cards += ACTION + STEP * far[there].get(here, 0)
                 here = there
-        return cards, here
+        doors = [slot for task in exits for slot in task.slots]
+        way = ACTION + STEP * min((far[slot].get(here, 0) for slot in doors), default=SOMEWHERE)
+        left = scene.cards + HAND * (scene.rounds_left() - 1)
+        if left - cards - way < LAST_CARDS:
+            return True
+        return bool(exits) and cards > ZEAL[min(scene.serious, 3)] - scene.contamination
 
     # -- the choice
 

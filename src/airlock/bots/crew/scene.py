@@ -62,8 +62,10 @@ def reached_from(board: str, closed: frozenset[str]) -> dict[str, list[str]]:
 class Scene:
     """What one seat sees at one moment. Most questions need little of it."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, zealous: bool = False) -> None:
         self.view = view
+        # Whether I would rather win than get away.
+        self.zealous = zealous
         self.seat = seat
         self.map: Map = BOARDS[view["board"]]
         self.me: Mapping[str, Any] = view["crew"][seat]
