@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
+from airlock.bots.heard import Heard, What
 from airlock.bots.sight import Sight, View
 from airlock.bots.why import Why
 from airlock.kernel.match import Match
@@ -22,12 +24,18 @@ class Bot(Protocol):
         """One of the question's options, or one of `sight.asides()`. Without sight it can only guess."""
 
 
-def ask_bot(bot: Bot, match: Match, seat: int) -> Option:
-    """What a bot does in this seat now."""
+def ask_bot(bot: Bot, match: Match, seat: int, heard: Heard | None = None) -> Option:
+    """What a bot does in this seat now, with what it has heard so far."""
     question = match.question(seat)
     if question is None:
         raise ValueError(f"seat {seat} isn't asked anything")
-    return bot.choose(question, Sight(match, seat))
+    return bot.choose(question, Sight(match, seat, heard))
+
+
+def said_by(bot: Bot, sight: Sight) -> list[What]:
+    """What a bot claims after it learned something. A bot needn't have the method `says(sight)`: most are silent."""
+    says: Callable[[Sight], list[What]] | None = getattr(bot, "says", None)
+    return says(sight) if says is not None else []
 
 
 def explain(bot: Bot, words: Words, view: View) -> str:

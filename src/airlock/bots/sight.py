@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from airlock.bots.heard import Heard
 from airlock.kernel.match import Match
 from airlock.kernel.options import Option
 
@@ -13,13 +14,14 @@ View = Mapping[str, Any]
 
 
 class Sight:
-    """The eyes of one seat at one moment. Making one costs nothing; looking makes the view, once."""
+    """The eyes and ears of one seat at one moment. Making one costs nothing; looking makes the view, once."""
 
-    __slots__ = ("_match", "_view", "seat")
+    __slots__ = ("_heard", "_match", "_view", "seat")
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, heard: Heard | None = None) -> None:
         self._match = match
         self._view: View | None = None
+        self._heard = heard
         self.seat = seat
 
     @property
@@ -28,6 +30,14 @@ class Sight:
         if self._view is None:
             self._view = self._match.title.view(self._match.state, self.seat)
         return self._view
+
+    @property
+    def heard(self) -> Heard:
+        """What others did and claimed for all to see and hear. Claims are known only if they are handed in."""
+        if self._heard is None:
+            self._heard = Heard()
+            self._heard.listen(self._match)
+        return self._heard
 
     def asides(self) -> list[Option]:
         """What the seat may do besides answering."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from airlock.bots import Bot, RandomBot, Sight, find_bot
+from airlock.bots import Bot, Heard, RandomBot, Sight, find_bot, said_by
 from airlock.kernel.events import Log
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
@@ -117,9 +117,12 @@ def match_seed(setup: Setup, n: int) -> str:
 
 def quick_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> None:
     """As fast as can be: nothing is recorded unless somebody wants to keep it."""
-    match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n), listening=keep is not None)
     seats = bots_of(setup, n)
-    if all(isinstance(bot, RandomBot) for bot in seats):
+    blind = all(isinstance(bot, RandomBot) for bot in seats)
+    # Who looks also hears what happens.
+    listening = keep is not None or not blind
+    match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n), listening=listening)
+    if blind:
         decisions = play_blindly(match, seats)
     else:
         decisions = play_looking(match, seats)
@@ -146,12 +149,23 @@ def play_blindly(match: Match, seats: list[Bot]) -> int:
 
 
 def play_looking(match: Match, seats: list[Bot]) -> int:
-    """Bots that look may also do something besides answering."""
+    """Bots that look may also do something besides answering, and talk about what they saw."""
     match.hashing = False
+    heard = Heard()
     while not match.over:
         question = match.pending[0]
-        match.answer(question.seat, seats[question.seat].choose(question, Sight(match, question.seat)).key)
+        sight = Sight(match, question.seat, heard)
+        match.answer(question.seat, seats[question.seat].choose(question, sight).key)
+        talk(match, seats, heard)
     return match.seq
+
+
+def talk(match: Match, seats: list[Bot], heard: Heard) -> None:
+    """Everybody takes in what has happened; who learned something may claim something about it."""
+    heard.listen(match)
+    for seat in heard.learners(match):
+        for what in said_by(seats[seat], Sight(match, seat, heard)):
+            heard.say(seat, what, match.seq)
 
 
 def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> None:
@@ -159,16 +173,18 @@ def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -
     match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n))
     match.hashing = False
     seats = bots_of(setup, n)
+    heard = Heard()
     chance = Random(f"{setup.seed}/{n}/asides")
     sound = len(tally.violations)
     try:
         while not match.over:
             question = match.pending[int(chance.random() * len(match.pending))]
-            chosen = seats[question.seat].choose(question, Sight(match, question.seat))
+            chosen = seats[question.seat].choose(question, Sight(match, question.seat, heard))
             if chance.random() < ASIDE:
                 besides = match.aside_options(question.seat)
                 chosen = besides[int(chance.random() * len(besides))] if besides else chosen
             match.answer(question.seat, chosen.key)
+            talk(match, seats, heard)
             for words in match.breaches():
                 tally.violations.append(f"game {n}, answer {match.seq} ({chosen.key}): {words}")
             if len(tally.violations) > sound:

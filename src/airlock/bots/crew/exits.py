@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.beliefs import (
-    EARTH,
-    looked_at_coordinates,
-    reaches,
-    safe_to_sleep,
-    sleepers,
-)
+from airlock.bots.crew.beliefs import looked_at_coordinates, safe_to_sleep, sleepers
+from airlock.bots.crew.course import EARTH, reaches
 from airlock.bots.crew.goals import engine_tasks
+from airlock.bots.crew.minds import against_me
 from airlock.bots.crew.odds import encounter_chance
 from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
@@ -140,6 +136,7 @@ def wait(scene: Scene, needs_pod: bool) -> list[Task]:
     for slot in slots:
         info = scene.info[slot]
         if info["explored"] and not info["fire"] and scene.rooms[slot] != "slime" and slot not in scene.figures:
-            here = COMPANY * min(2, len(scene.crew.get(slot, []))) + (THERE if soon and slot in doors else 0.0)
+            company = sum(1.0 - against_me(scene, c["seat"]) for c in scene.crew.get(slot, []))
+            here = COMPANY * min(2.0, company) + (THERE if soon and slot in doors else 0.0)
             out.append(Task("wait", [slot], (), value + here - 3.0 * encounter_chance(scene, slot)))
     return out

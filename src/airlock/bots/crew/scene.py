@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from airlock.bots.heard import Heard
 from airlock.bots.sight import View
 from airlock.survival.crew import ACTIVE, is_contamination, is_object
 from airlock.survival.map import Map
@@ -26,9 +27,14 @@ WANTED = {
 class Scene:
     """What one seat sees at one moment."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, heard: Heard | None = None) -> None:
         self.view = view
         self.seat = seat
+        self.heard = heard if heard is not None else Heard()
+        # What is believed of the others, of the coordinates and the engines; worked out when asked for.
+        self.minds: dict[int, dict[str, float]] = {}
+        self.cards_likely: dict[str, float] = {}
+        self.engines_likely: list[float] = []
         self.map: Map = BOARDS[view["board"]]
         self.me: dict[str, Any] = view["crew"][seat]
         self.slot: str = self.me["slot"]

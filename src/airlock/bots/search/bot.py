@@ -8,10 +8,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from airlock.bots.crew.bot import CrewBot, judge
+from airlock.bots.heard import What
 from airlock.bots.search.budget import Budget, budget
 from airlock.bots.search.evaluate import EVALUATIONS
 from airlock.bots.search.halving import Trial, halve
-from airlock.bots.search.world import play_out
+from airlock.bots.search.world import likely_world, minds_of, play_out
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
 from airlock.kernel.options import Option, Question
@@ -68,9 +69,13 @@ class SearchBot:
         ideas = ideas_of(question, sight, first)
         return self._compare(ideas, sight, begin) if len(ideas) > 1 else first
 
+    def says(self, sight: Sight) -> list[What]:
+        return self._crew.says(sight)
+
     def _compare(self, ideas: list[Idea], sight: Sight, begin: float) -> Option:
         evaluation = EVALUATIONS.get(sight.title)
         seed = self._rng.random()
+        minds = minds_of(sight)
         clock = self._clock
         seconds = self._budget.seconds
 
@@ -79,8 +84,9 @@ class SearchBot:
 
         def simulate(trial: Trial, n: int) -> float:
             rng = Random(f"{seed}/{n}")
-            world = sight.determinize(rng)
-            return play_out(world, sight.seat, ideas[trial.index].option.key, rng, evaluation, STAGES, late)
+            world = likely_world(sight, minds, rng)
+            key = ideas[trial.index].option.key
+            return play_out(world, sight.seat, key, rng, evaluation, STAGES, late, sight.heard)
 
         trials = [Trial(i, idea.gap) for i, idea in enumerate(ideas)]
         first = trials[0]

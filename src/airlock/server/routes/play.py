@@ -115,7 +115,7 @@ async def hint(house: Here, request: Browser, table_id: FromPath[str], data: JSO
     """Ask a bot what it would do in an own seat. Nothing changes."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.Hint:
-        return playing.hint(table, holder, data.seat)
+        return await playing.hint(house, table, holder, data.seat)
 
     return await at_table(house, request, table_id, "hint", do)
 

@@ -1,0 +1,71 @@
+"""What a claim is worth: who says it, what they gain by a lie, and whether they have been caught lying."""
+
+from __future__ import annotations
+
+from airlock.bots.crew.minds import objectives_of
+from airlock.bots.crew.scene import Scene
+from airlock.bots.heard import ENGINE_ORDER, Claim
+from airlock.survival.looking import DAMAGED, WORKING
+from airlock.titles.nemesis.title import CONTENT
+
+ENGINE_CLAIMS = {"engine-works": WORKING, "engine-damaged": DAMAGED}
+OTHER = {WORKING: DAMAGED, DAMAGED: WORKING}
+# Even who gains nothing by it says something wrong now and then, and who has a reason tells the truth now and then.
+AT_BEST = 0.97
+AT_WORST = 0.1
+
+
+def has_reason_to_lie(objective: str) -> bool:
+    """Who needs somebody's end or another course than all others does not want everybody to get home."""
+    ways = CONTENT.objectives[objective].any_of
+    return any("ship_reaches_mars" in way or any(c.startswith("player_") for c in way) for way in ways)
+
+
+def honesty(scene: Scene, seat: int) -> float:
+    """How likely somebody tells the truth: nothing once they were caught, else by what they may play for."""
+    if any(claim.seat == seat and is_false(scene, claim) for claim in scene.heard.claims):
+        return 0.0
+    liar = sum(p for objective, p in objectives_of(scene, seat).items() if has_reason_to_lie(objective))
+    return AT_BEST - (AT_BEST - AT_WORST) * liar
+
+
+def is_false(scene: Scene, claim: Claim) -> bool:
+    """Whether I have seen with my own eyes that a claim was wrong when it was made."""
+    notes = scene.view["notes"]
+    n = engine_of(claim)
+    if n:
+        top = notes["engines"][n - 1]
+        return bool(top) and claimed(scene, claim, n) != top
+    card = notes.get("coordinates", "")
+    if card and claim.what.get("id") == "course":
+        return CONTENT.coordinates[card].get(str(claim.what.get("space"))) != claim.what.get("planet")
+    return False
+
+
+def engine_of(claim: Claim) -> int:
+    """The engine that a claim is about, or 0."""
+    said = str(claim.what.get("engine", ""))
+    return int(said) if claim.what.get("id") in ENGINE_CLAIMS and said in ("1", "2", "3") else 0
+
+
+def claimed(scene: Scene, claim: Claim, n: int) -> str:
+    """How an engine is now if a claim was true: that somebody swapped its tokens since was for all to see."""
+    status = ENGINE_CLAIMS[str(claim.what["id"])]
+    for deed in scene.heard.deeds:
+        if deed.event == ENGINE_ORDER and deed.seq > claim.seq and deed.values == (n, True):
+            status = OTHER[status]
+    return status
+
+
+def engine_by_claims(scene: Scene, n: int, chance: float) -> float:
+    """How likely an engine works, after what was said by those who have looked at it."""
+    for claim in scene.heard.claims:
+        seat = claim.seat
+        if engine_of(claim) != n or seat == scene.seat or seat not in scene.view["looked"]["engines"][n - 1]:
+            continue
+        honest = honesty(scene, seat)
+        if not honest:
+            continue
+        for_it, against = (honest, 1.0 - honest) if claimed(scene, claim, n) == WORKING else (1.0 - honest, honest)
+        chance = chance * for_it / (chance * for_it + (1.0 - chance) * against)
+    return chance

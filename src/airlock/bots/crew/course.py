@@ -1,0 +1,95 @@
+"""Where the ship flies: what a look at the coordinates followed by a change of destination means."""
+
+from __future__ import annotations
+
+from airlock.bots.crew.claims import honesty
+from airlock.bots.crew.likely import LEFT_THERE, SET_THERE, SLEEPS_THERE
+from airlock.bots.crew.minds import objectives_of
+from airlock.bots.crew.scene import Scene
+from airlock.bots.heard import DESTINATION_SET, LOOKED_AT_COORDINATES
+from airlock.survival.crew import HIBERNATING
+from airlock.titles.nemesis.title import CONTENT
+
+EARTH = "earth"
+MARS = "mars"
+QUARANTINE = "quarantine"
+PLACES = 4
+
+
+def reaches(scene: Scene, place: str) -> float:
+    """How likely the marker points to this place."""
+    card = scene.view["notes"].get("coordinates", "")
+    destination = scene.view["destination"]
+    if card:
+        return 1.0 if CONTENT.coordinates[card][destination] == place else 0.0
+    if all(seat == scene.seat for seat in scene.view["looked"]["coordinates"]):
+        return 1.0 / PLACES
+    return sum(p for card, p in cards(scene).items() if CONTENT.coordinates[card][destination] == place)
+
+
+def cards(scene: Scene) -> dict[str, float]:
+    """How likely each coordinates card is the one, by what those did, and said, who have read it."""
+    if not scene.cards_likely:
+        likely = dict.fromkeys(CONTENT.coordinates, 1.0)
+        for seat in scene.view["looked"]["coordinates"]:
+            if seat != scene.seat:
+                by_deeds(scene, seat, likely)
+                by_claims(scene, seat, likely)
+        total = sum(likely.values())
+        scene.cards_likely = {card: p / total for card, p in likely.items()}
+    return scene.cards_likely
+
+
+def by_deeds(scene: Scene, seat: int, likely: dict[str, float]) -> None:
+    """Somebody has read the card: they set the marker to where they want to go, or leave it where it suits them."""
+    mars = objectives_of(scene, seat).get(QUARANTINE, 0.0)
+    acts = [(space, SET_THERE) for space in spaces_set(scene, seat)] or [(space_left(scene, seat), LEFT_THERE)]
+    if scene.view["crew"][seat]["status"] == HIBERNATING:
+        acts.append((scene.view["destination"], SLEEPS_THERE))
+    for space, shares in acts:
+        wanted, other = shares
+        for card, places in CONTENT.coordinates.items():
+            place = places[space]
+            home = wanted if place == EARTH else other
+            red = wanted if place == MARS else other
+            likely[card] *= (1.0 - mars) * home + mars * red
+
+
+def spaces_set(scene: Scene, seat: int) -> list[str]:
+    """Where somebody put the marker after they had read the card."""
+    read, out, moves = False, [], False
+    for deed in scene.heard.deeds:
+        moves = moves or deed.event == DESTINATION_SET
+        if deed.seat == seat:
+            read = read or deed.event == LOOKED_AT_COORDINATES
+            if read and deed.event == DESTINATION_SET:
+                out.append(str(deed.values[0]))
+    if not moves and scene.view["destination"] != scene.map.start_destination:
+        # Nobody was seen to move it, so this is a world without a past: whoever read the card will have done it.
+        out.append(scene.view["destination"])
+    return out
+
+
+def space_left(scene: Scene, seat: int) -> str:
+    """Where the marker was when somebody read the card and left it there."""
+    space: str = scene.map.start_destination
+    for deed in scene.heard.deeds:
+        if deed.event == DESTINATION_SET:
+            space = str(deed.values[0])
+        elif deed.event == LOOKED_AT_COORDINATES and deed.seat == seat:
+            break
+    return space
+
+
+def by_claims(scene: Scene, seat: int, likely: dict[str, float]) -> None:
+    """A claim about where a space leads: true as often as the speaker is honest, anything otherwise."""
+    for claim in scene.heard.claims:
+        if claim.seat != seat or claim.what.get("id") != "course":
+            continue
+        honest = honesty(scene, seat)
+        if not honest:
+            return
+        space, planet = str(claim.what.get("space")), claim.what.get("planet")
+        for card, places in CONTENT.coordinates.items():
+            said = 1.0 if places.get(space) == planet else 0.0
+            likely[card] *= honest * said + (1.0 - honest) / PLACES
