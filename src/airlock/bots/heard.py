@@ -21,6 +21,8 @@ OBJECTIVE_CHOSEN: Final = "objective_chosen"
 SIGNAL_SENT: Final = "signal_sent"
 OBJECT_TAKEN: Final = "object_taken"
 WEAKNESS_DISCOVERED: Final = "weakness_discovered"
+TRADE: Final = "trade"
+TRADED: Final = "traded"
 ACTION: Final = "action"
 # Events that tell something about who did it; the first value of each is a seat.
 TELLING: Final = frozenset(
@@ -34,6 +36,8 @@ TELLING: Final = frozenset(
         SIGNAL_SENT,
         OBJECT_TAKEN,
         WEAKNESS_DISCOVERED,
+        TRADE,
+        TRADED,
     )
 )
 # After these somebody knows something that others would like to know.
@@ -60,17 +64,20 @@ class Claim(NamedTuple):
 class Heard:
     """The deeds and claims of a match so far. Whoever runs the match keeps one for all its bots."""
 
-    __slots__ = ("_next", "claims", "deeds")
+    __slots__ = ("_next", "claims", "deeds", "now")
 
     def __init__(self) -> None:
         self.deeds: list[Deed] = []
         self.claims: list[Claim] = []
+        # The number of the last answer of which anything was seen.
+        self.now = 0
         self._next = 0
 
     def listen(self, match: Match) -> None:
         """Take in what has happened since the last time."""
         for event in match.public_events(self._next):
             self._next = event.index + 1
+            self.now = event.seq
             if is_telling(event):
                 self.deeds.append(Deed(event.kind.name, int(event.values[0]), event.values[1:], event.seq))
 
@@ -80,7 +87,7 @@ class Heard:
     def with_claims(self, claims: list[Claim]) -> Heard:
         """The same deeds, and what one seat has heard of them."""
         other = Heard()
-        other.deeds, other.claims = self.deeds, claims
+        other.deeds, other.claims, other.now = self.deeds, claims, self.now
         return other
 
     def learners(self, match: Match) -> list[int]:
