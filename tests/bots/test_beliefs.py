@@ -239,6 +239,9 @@ def test_a_claim_is_worth_as_much_as_the_speaker() -> None:
     knows(t, "pilot", "captain")
     assert engine_chances(scene(t, "pilot", claim(t, "scout", works)))[0] == pytest.approx(AT_BEST)
     assert engine_chances(scene(t, "pilot", claim(t, "captain", works)))[0] == pytest.approx(AT_WORST)
+    # Saying it again makes it no truer, and the last word counts.
+    again = scene(t, "pilot", claim(t, "scout", works), claim(t, "scout", works))
+    assert engine_chances(again)[0] == pytest.approx(AT_BEST)
     damaged = {"id": "engine-damaged", "engine": "1"}
     assert engine_chances(scene(t, "pilot", claim(t, "scout", damaged)))[0] == pytest.approx(1.0 - AT_BEST)
 

@@ -38,19 +38,19 @@ def is_false(scene: Scene, claim: Claim) -> bool:
         return bool(top) and claimed(scene, claim, n) != top
     card = notes.get("coordinates", "")
     if card and claim.what.get("id") == "course":
-        return CONTENT.coordinates[card].get(str(claim.what.get("space"))) != claim.what.get("planet")
+        return CONTENT.coordinates[card].get(claim.what.get("space", "")) != claim.what.get("planet")
     return False
 
 
 def engine_of(claim: Claim) -> int:
     """The engine that a claim is about, or 0."""
-    said = str(claim.what.get("engine", ""))
+    said = claim.what.get("engine", "")
     return int(said) if claim.what.get("id") in ENGINE_CLAIMS and said in ("1", "2", "3") else 0
 
 
 def claimed(scene: Scene, claim: Claim, n: int) -> str:
     """How an engine is now if a claim was true: that somebody swapped its tokens since was for all to see."""
-    status = ENGINE_CLAIMS[str(claim.what["id"])]
+    status = ENGINE_CLAIMS[claim.what["id"]]
     for deed in scene.heard.deeds:
         if deed.event == ENGINE_ORDER and deed.seq > claim.seq and deed.values == (n, True):
             status = OTHER[status]
@@ -58,13 +58,12 @@ def claimed(scene: Scene, claim: Claim, n: int) -> str:
 
 
 def engine_by_claims(scene: Scene, n: int, chance: float) -> float:
-    """How likely an engine works, after what was said by those who have looked at it."""
-    for claim in scene.heard.claims:
-        seat = claim.seat
-        if engine_of(claim) != n or seat == scene.seat or seat not in scene.view["looked"]["engines"][n - 1]:
-            continue
-        honest = honesty(scene, seat)
-        if not honest:
+    """How likely an engine works, after what was said last by those who have looked at it."""
+    last = {claim.seat: claim for claim in scene.heard.claims if engine_of(claim) == n}
+    for seat in scene.view["looked"]["engines"][n - 1]:
+        claim = last.get(seat)
+        honest = honesty(scene, seat) if claim is not None and seat != scene.seat else 0.0
+        if claim is None or not honest:
             continue
         for_it, against = (honest, 1.0 - honest) if claimed(scene, claim, n) == WORKING else (1.0 - honest, honest)
         chance = chance * for_it / (chance * for_it + (1.0 - chance) * against)

@@ -82,14 +82,13 @@ def space_left(scene: Scene, seat: int) -> str:
 
 
 def by_claims(scene: Scene, seat: int, likely: dict[str, float]) -> None:
-    """A claim about where a space leads: true as often as the speaker is honest, anything otherwise."""
-    for claim in scene.heard.claims:
-        if claim.seat != seat or claim.what.get("id") != "course":
-            continue
-        honest = honesty(scene, seat)
-        if not honest:
-            return
-        space, planet = str(claim.what.get("space")), claim.what.get("planet")
+    """What somebody said last of a space: true as often as the speaker is honest, anything otherwise."""
+    said = {c.what.get("space", ""): c for c in scene.heard.claims if c.seat == seat and c.what.get("id") == "course"}
+    honest = honesty(scene, seat) if said else 0.0
+    if not honest:
+        return
+    for space, claim in said.items():
+        planet = claim.what.get("planet")
         for card, places in CONTENT.coordinates.items():
-            said = 1.0 if places.get(space) == planet else 0.0
-            likely[card] *= honest * said + (1.0 - honest) / PLACES
+            fits = 1.0 if places.get(space) == planet else 0.0
+            likely[card] *= honest * fits + (1.0 - honest) / PLACES
