@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from airlock.bots import BOTS, Bot, Heard, Sight, ask_bot, said_by
+from airlock.bots import BOTS, Bot, Heard, Sight, ask_bot, let_talk, said_by
 from airlock.kernel.match import Match, new_match
-from airlock.lab.simulate import talk
 from airlock.titles import TITLES
 from tests.kit.settings import NEMESIS_SETTINGS, Setting
 
@@ -44,7 +43,7 @@ def test_the_crew_bot_does_not_peek(setting: Setting) -> None:
         else:
             chosen = bot.choose(question, Sight(match, question.seat, heard))
         match.answer(question.seat, chosen.key)
-        talk(match, seats, heard)
+        let_talk(dict(enumerate(seats)), match, heard)
     assert points >= 10
 
 
@@ -87,12 +86,10 @@ def test_claims_betray_nothing_that_speaker_and_hearer_do_not_know(seed: str) ->
             assert chosen[0] == chosen[1], f"at answer {match.seq}"
             points += 1
         match.answer(seat, nosy(seats[seat], match, heard))
-        heard.listen(match)
+        let_talk(dict(enumerate(seats)), match, heard)
         for speaker in heard.learners(match):
             other = match.determinize(speaker, Random(match.seq))
-            said = said_by(seats[speaker], Sight(match, speaker, heard))
-            assert said == said_by(seats[speaker], Sight(other, speaker, heard_in(other, heard)))
-            for what in said:
-                heard.say(speaker, what, match.seq)
+            said = said_by(seats[speaker], Sight(other, speaker, heard_in(other, heard)))
+            assert said == [c.what for c in heard.claims if (c.seat, c.seq) == (speaker, match.seq)]
     assert points >= 100
     assert len(heard.claims) >= 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from pathlib import Path
 from random import Random
@@ -9,8 +10,10 @@ from random import Random
 import pytest
 
 from airlock.bots import BOTS, Claim, CrewBot, Heard, RandomBot, Sight
+from airlock.kernel.match import new_match
 from airlock.kernel.options import Option, Question
-from airlock.server.thinking import claims_of
+from airlock.server.thinking import claims_of, position, think
+from airlock.titles import TITLES
 from tests.server.serving import in_loop, serving
 from tests.table import table
 
@@ -79,6 +82,27 @@ async def test_what_a_bot_claims_is_in_the_log(tmp_path: Path, monkeypatch: pyte
         assert told == [said]
         # It stands in the log where it was said: with the answer that brought the look.
         assert t.told("looked_at_coordinates")[0]["seq"] == said["seq"]
+
+
+def test_a_bot_that_thinks_elsewhere_has_heard_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    there: list[Heard] = []
+
+    class Listener(RandomBot):
+        def choose(self, question: Question, sight: Sight | None = None) -> Option:
+            assert sight is not None
+            there.append(sight.heard)
+            return super().choose(question)
+
+    match = new_match(TITLES["nemesis"], 3, seed="elsewhere")
+    heard, rng = Heard(), Random(2)
+    while len(heard.deeds) < 4:
+        question = match.pending[0]
+        match.answer(question.seat, rng.choice(question.options).key)
+        heard.listen(match)
+    heard.say(1, {"id": "engine-works", "engine": "1"}, match.seq)
+    monkeypatch.setitem(BOTS, "hard", Listener)
+    think(pickle.loads(pickle.dumps(position(match, match.pending[0].seat, "hard", heard))))
+    assert (there[0].deeds, there[0].claims, there[0].now) == (heard.deeds, heard.claims, heard.now)
 
 
 def test_a_bot_that_fails_to_speak_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.bots.bot import Bot, ask_bot, explain, said_by
+from airlock.bots.bot import Bot, ask_bot, explain, let_talk, said_by
 from airlock.bots.crew.bot import CrewBot
 from airlock.bots.heard import Claim, Heard
 from airlock.bots.random_bot import RandomBot
@@ -21,5 +21,6 @@ __all__ = [
     "ask_bot",
     "explain",
     "find_bot",
+    "let_talk",
     "said_by",
 ]

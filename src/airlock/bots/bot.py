@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from airlock.bots.heard import Heard, What
@@ -36,6 +36,15 @@ def said_by(bot: Bot, sight: Sight) -> list[What]:
     """What a bot claims after it learned something. A bot needn't have the method `says(sight)`: most are silent."""
     says: Callable[[Sight], list[What]] | None = getattr(bot, "says", None)
     return says(sight) if says is not None else []
+
+
+def let_talk(bots: Mapping[int, Bot], match: Match, heard: Heard) -> None:
+    """After an answer: take in what has happened, and let bots that learned something claim something about it."""
+    heard.listen(match)
+    for seat in heard.learners(match):
+        if seat in bots:
+            for what in said_by(bots[seat], Sight(match, seat, heard)):
+                heard.say(seat, what, match.seq)
 
 
 def explain(bot: Bot, words: Words, view: View) -> str:

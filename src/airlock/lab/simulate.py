@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from airlock.bots import Bot, Heard, RandomBot, Sight, find_bot, said_by
+from airlock.bots import Bot, Heard, RandomBot, Sight, find_bot, let_talk
 from airlock.kernel.events import Log
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
@@ -151,21 +151,13 @@ def play_blindly(match: Match, seats: list[Bot]) -> int:
 def play_looking(match: Match, seats: list[Bot]) -> int:
     """Bots that look may also do something besides answering, and talk about what they saw."""
     match.hashing = False
-    heard = Heard()
+    heard, bots = Heard(), dict(enumerate(seats))
     while not match.over:
         question = match.pending[0]
         sight = Sight(match, question.seat, heard)
         match.answer(question.seat, seats[question.seat].choose(question, sight).key)
-        talk(match, seats, heard)
+        let_talk(bots, match, heard)
     return match.seq
-
-
-def talk(match: Match, seats: list[Bot], heard: Heard) -> None:
-    """Everybody takes in what has happened; who learned something may claim something about it."""
-    heard.listen(match)
-    for seat in heard.learners(match):
-        for what in said_by(seats[seat], Sight(match, seat, heard)):
-            heard.say(seat, what, match.seq)
 
 
 def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> None:
@@ -173,7 +165,7 @@ def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -
     match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n))
     match.hashing = False
     seats = bots_of(setup, n)
-    heard = Heard()
+    heard, bots = Heard(), dict(enumerate(seats))
     chance = Random(f"{setup.seed}/{n}/asides")
     sound = len(tally.violations)
     try:
@@ -184,7 +176,7 @@ def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -
                 besides = match.aside_options(question.seat)
                 chosen = besides[int(chance.random() * len(besides))] if besides else chosen
             match.answer(question.seat, chosen.key)
-            talk(match, seats, heard)
+            let_talk(bots, match, heard)
             for words in match.breaches():
                 tally.violations.append(f"game {n}, answer {match.seq} ({chosen.key}): {words}")
             if len(tally.violations) > sound:

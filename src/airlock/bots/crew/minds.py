@@ -74,7 +74,7 @@ def read_after_choice(scene: Scene, seat: int) -> bool:
     return False
 
 
-def deeds_of(scene: Scene, seat: int) -> set[str]:
+def deeds_of(scene: Scene, seat: int) -> list[str]:
     """What somebody did that tells something about their objective, from what was seen and what still can be seen."""
     found = {name_of(deed) for deed in scene.heard.deeds if deed.seat == seat}
     other = scene.view["crew"][seat]
@@ -83,7 +83,8 @@ def deeds_of(scene: Scene, seat: int) -> set[str]:
     for held in other["hands"]:
         if is_object(held["thing"]):
             found.add(f"take:{held['thing']}")
-    return found & DEEDS.keys()
+    # In the order of the table: the order of a set would change from run to run, and with it the last digits.
+    return [deed for deed in DEEDS if deed in found]
 
 
 def name_of(deed: Deed) -> str:
