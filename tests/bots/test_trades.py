@@ -12,7 +12,7 @@ from tests.table import Table, table
 def two(mode: str = "semi") -> Table:
     t = table("pilot", "scout", mode=mode)
     if mode == "semi":
-        t.met().keeps("pilot", "greener_pastures").keeps("scout", "necroscopy")
+        t.met().keeps("pilot", "ab_ovo").keeps("scout", "necroscopy")
     t.at("pilot", "canteen").at("scout", "canteen").hand("pilot", "rest", "search", "repairs", "interruption")
     for who in ("pilot", "scout"):
         t.crew(who).inventory = []
@@ -47,6 +47,12 @@ def test_a_healthy_one_sells_medicine_for_what_it_is_worth() -> None:
     mine, theirs = trades(t)
     assert theirs[-1] == "medkit"
     assert mine
+
+
+def test_nobody_trades_with_whom_they_wish_dead() -> None:
+    t = two().item("pilot", "medkit").wounded("scout", serious=["leg"]).item("scout", "grenade").item("scout", "tools")
+    t.keeps("pilot", "greener_pastures")
+    assert opens(t) == "end_trade"
 
 
 def test_a_wounded_one_offers_enough_for_the_medicine_that_may_be_there() -> None:

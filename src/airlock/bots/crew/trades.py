@@ -26,7 +26,7 @@ LOW_ON_AMMO = 0.6
 FOR_A_WOUND = 1.2
 # What one item more or less is worth to a hoarder.
 COUNTED = 2.0
-# What the luck of somebody whom I need alive counts to me, beside my own.
+# What the luck of somebody whom I need alive counts to me, beside my own; of an enemy it counts against.
 FRIEND = 0.7
 # What a thing that helps usually costs, and how likely a companion must have one.
 PRICE = 2.5
@@ -73,11 +73,11 @@ def worth_to(scene: Scene, other: dict[str, Any], thing: str) -> float:
 
 
 def goodwill(scene: Scene, other: dict[str, Any]) -> float:
-    """What somebody else's gain counts to me: all goals in common, or somebody whom I need alive."""
+    """What somebody else's gain counts to me: with common goals as much as mine, with enemies it counts against."""
     if scene.view["goals"]:
         return 1.0
     if wishes_dead(scene, other["number"]) or is_feared(scene, other["seat"]):
-        return 0.0
+        return -FRIEND
     return FRIEND if "another_survivor" in scene.conditions else 0.0
 
 
@@ -102,6 +102,8 @@ def theirs(scene: Scene, other: dict[str, Any], got: list[str], given: list[str]
 def proposal(scene: Scene, other: dict[str, Any]) -> tuple[float, list[str]]:
     """What to hope for from somebody in the room, and what to lay out for it."""
     best: tuple[float, list[str]] = (0.0, [])
+    if goodwill(scene, other) < 0.0:
+        return best
     items = goods(scene)
     for thing in items:
         # Who has an item with the same back may have the same thing, and no use for a second one.
