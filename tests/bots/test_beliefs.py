@@ -14,8 +14,8 @@ from airlock.bots.crew.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT, S
 from airlock.bots.crew.minds import against_me, is_feared, objectives_of
 from airlock.bots.crew.scene import Scene
 from airlock.bots.heard import What
-from airlock.bots.search.world import likely_world, minds_of
-from airlock.kernel.match import new_match
+from airlock.bots.search.likely_world import Beliefs, beliefs_of, likely_world
+from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Question, option
 from airlock.survival.looking import DAMAGED, WORKING, look_at_objective
 from airlock.survival.tell import tell
@@ -127,22 +127,38 @@ def test_who_needs_my_end_is_feared() -> None:
     assert BOTS["crew"](Random(1)).choose(asked_by_scout, Sight(t.match, 0)).key == "agree"
 
 
-def test_worlds_follow_beliefs_about_what_others_kept() -> None:
-    match = new_match(TITLES["nemesis"], 4, seed="worlds")
+def looked_by_others(match: Match) -> tuple[bool, list[int]]:
+    """Whether others know the coordinates, and which engines, and seat 0 does not."""
+    looked = Sight(match, 0).view["looked"]
+    return looked["coordinates"] not in ([], [0]), [n for n in range(3) if looked["engines"][n] not in ([], [0])]
+
+
+def test_worlds_follow_beliefs() -> None:
+    match = new_match(TITLES["nemesis"], 4, seed="claims/47")
     match.hashing = False
-    crew = [BOTS["crew"](Random(seat)) for seat in range(4)]
-    while not all(c["chosen"] for c in Sight(match, 0).view["crew"]):
-        seat = match.pending[0].seat
-        match.answer(seat, ask_bot(crew[seat], match, seat).key)
+    crew = [BOTS["crew"](Random(f"claims/47/{seat}")) for seat in range(4)]
+    while not (looked_by_others(match)[0] and looked_by_others(match)[1]):
+        question = match.pending[0]
+        looks = [o.key for o in question.options if ":check_" in o.key and question.seat != 0]
+        key = looks[0] if looks else ask_bot(crew[question.seat], match, question.seat).key
+        match.answer(question.seat, key)
     sight = Sight(match, 0)
-    minds = minds_of(sight)
-    assert set(minds) == {1, 2, 3}
-    assert all(sum(chances.values()) == pytest.approx(1.0) for chances in minds.values())
+    beliefs = beliefs_of(sight)
+    assert beliefs is not None
+    assert set(beliefs.minds) == {1, 2, 3}
+    assert all(sum(chances.values()) == pytest.approx(1.0) for chances in beliefs.minds.values())
+    assert sum(beliefs.cards.values()) == pytest.approx(1.0)
     personal = {o.id: 1.0 for o in CONTENT.objectives.values() if o.kind == "personal"}
-    for n in range(5):
-        world = likely_world(sight, dict.fromkeys(minds, personal), Random(n))
-        assert all(c.dealt[c.kept] in personal for c in world.state.crew[1:])
-        assert world.state.crew[0].dealt == match.state.crew[0].dealt
+    sure = Beliefs(
+        dict.fromkeys((1, 2, 3), personal), {card: float(card == "coord_4") for card in CONTENT.coordinates}, [1.0] * 3
+    )
+    for n in range(8):
+        world = likely_world(sight, sure, Random(n))
+        game = world.state
+        assert all(c.dealt[c.kept] in personal for c in game.crew[1:] if c.kept >= 0)
+        assert game.crew[0].dealt == match.state.crew[0].dealt
+        assert game.coordinates == "coord_4"
+        assert all(game.engines[engine] == WORKING for engine in looked_by_others(match)[1])
         assert world.breaches() == []
 
 

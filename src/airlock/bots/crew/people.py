@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from airlock.bots.crew.chances import chance
 from airlock.bots.crew.course import EARTH, reaches
-from airlock.bots.crew.minds import is_feared
+from airlock.bots.crew.minds import against_me, is_feared
 from airlock.bots.crew.scene import Scene
 from airlock.kernel.options import Option, Question
 
@@ -57,3 +57,8 @@ def choose_character(scene: Scene, question: Question, o: Option) -> float:
 
 def choose_objective(scene: Scene, question: Question, o: Option) -> float:
     return chance(scene, scene.me["dealt"][int(o.args[0])])
+
+
+def whose_objective(scene: Scene, question: Question, o: Option) -> float:
+    """Look at the cards of who may need my end."""
+    return against_me(scene, int(o.args[0]))

@@ -12,7 +12,8 @@ from airlock.bots.heard import What
 from airlock.bots.search.budget import Budget, budget
 from airlock.bots.search.evaluate import EVALUATIONS
 from airlock.bots.search.halving import Trial, halve
-from airlock.bots.search.world import likely_world, minds_of, play_out
+from airlock.bots.search.likely_world import beliefs_of, likely_world
+from airlock.bots.search.world import play_out
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
 from airlock.kernel.options import Option, Question
@@ -75,7 +76,7 @@ class SearchBot:
     def _compare(self, ideas: list[Idea], sight: Sight, begin: float) -> Option:
         evaluation = EVALUATIONS.get(sight.title)
         seed = self._rng.random()
-        minds = minds_of(sight)
+        beliefs = beliefs_of(sight)
         clock = self._clock
         seconds = self._budget.seconds
 
@@ -84,7 +85,7 @@ class SearchBot:
 
         def simulate(trial: Trial, n: int) -> float:
             rng = Random(f"{seed}/{n}")
-            world = likely_world(sight, minds, rng)
+            world = likely_world(sight, beliefs, rng)
             key = ideas[trial.index].option.key
             return play_out(world, sight.seat, key, rng, evaluation, STAGES, late, sight.heard)
 
