@@ -75,11 +75,12 @@ class Heard:
 
     def listen(self, match: Match) -> None:
         """Take in what has happened since the last time."""
-        for event in match.public_events(self._next):
-            self._next = event.index + 1
-            self.now = event.seq
+        events = match.public_events(self._next)
+        for event in events:
             if is_telling(event):
                 self.deeds.append(Deed(event.kind.name, int(event.values[0]), event.values[1:], event.seq))
+        if events:
+            self._next, self.now = events[-1].index + 1, events[-1].seq
 
     def say(self, seat: int, what: What, seq: int) -> None:
         self.claims.append(Claim(seat, what, seq))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.minds import objectives_of
+from airlock.bots.crew.minds import VICTIMS, objectives_of
 from airlock.bots.crew.scene import Scene
 from airlock.bots.heard import ENGINE_ORDER, Claim
 from airlock.survival.looking import DAMAGED, WORKING
@@ -10,22 +10,20 @@ from airlock.titles.nemesis.title import CONTENT
 
 ENGINE_CLAIMS = {"engine-works": WORKING, "engine-damaged": DAMAGED}
 OTHER = {WORKING: DAMAGED, DAMAGED: WORKING}
+# Who needs somebody's end or another course than all others does not want everybody to get home.
+REASON_TO_LIE = {
+    o.id for o in CONTENT.objectives.values() if VICTIMS[o.id] or any("ship_reaches_mars" in way for way in o.any_of)
+}
 # Even who gains nothing by it says something wrong now and then, and who has a reason tells the truth now and then.
 AT_BEST = 0.97
 AT_WORST = 0.1
-
-
-def has_reason_to_lie(objective: str) -> bool:
-    """Who needs somebody's end or another course than all others does not want everybody to get home."""
-    ways = CONTENT.objectives[objective].any_of
-    return any("ship_reaches_mars" in way or any(c.startswith("player_") for c in way) for way in ways)
 
 
 def honesty(scene: Scene, seat: int) -> float:
     """How likely somebody tells the truth: nothing once they were caught, else by what they may play for."""
     if any(claim.seat == seat and is_false(scene, claim) for claim in scene.heard.claims):
         return 0.0
-    liar = sum(p for objective, p in objectives_of(scene, seat).items() if has_reason_to_lie(objective))
+    liar = sum(p for objective, p in objectives_of(scene, seat).items() if objective in REASON_TO_LIE)
     return AT_BEST - (AT_BEST - AT_WORST) * liar
 
 
@@ -59,6 +57,8 @@ def claimed(scene: Scene, claim: Claim, n: int) -> str:
 
 def engine_by_claims(scene: Scene, n: int, chance: float) -> float:
     """How likely an engine works, after what was said last by those who have looked at it."""
+    if not scene.heard.claims:
+        return chance
     last = {claim.seat: claim for claim in scene.heard.claims if engine_of(claim) == n}
     for seat in scene.view["looked"]["engines"][n - 1]:
         claim = last.get(seat)

@@ -83,6 +83,8 @@ def space_left(scene: Scene, seat: int) -> str:
 
 def by_claims(scene: Scene, seat: int, likely: dict[str, float]) -> None:
     """What somebody said last of a space: true as often as the speaker is honest, anything otherwise."""
+    if not scene.heard.claims:
+        return
     said = {c.what.get("space", ""): c for c in scene.heard.claims if c.seat == seat and c.what.get("id") == "course"}
     honest = honesty(scene, seat) if said else 0.0
     if not honest:

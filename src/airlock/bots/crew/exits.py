@@ -60,10 +60,12 @@ def exit_tasks(scene: Scene, needs_pod: bool, needs_ship: bool) -> list[Task]:
             out.append(in_room(scene, room, "board", "pod", AWAY * calm))
         else:
             out.append(Task("pod", [], (), AWAY - 4.0, (room,)))
+    if scene.time > HIBERNATION or needs_pod:
+        return out
     safe = safe_to_sleep(scene)
     dying = scene.serious >= 3 and safe > 0.0
     desperate = (scene.time <= DESPERATE or dying) and not any(task.slots for task in out)
-    if scene.time <= HIBERNATION and not needs_pod and (safe >= SAFE or desperate):
+    if safe >= SAFE or desperate:
         calm = 1.0 - VAIN * encounter_chance(scene, scene.where["hibernatorium"])
         value = AWAY * max(safe, 0.4) * calm + (2.0 if needs_ship else 0.0)
         out.append(in_room(scene, "hibernatorium", "hibernate", "hibernate", value))

@@ -20,6 +20,11 @@ from airlock.titles.nemesis.title import CONTENT
 
 KINDS = ("personal", "corporate")
 SHIP_GONE = {o.id for o in CONTENT.objectives.values() if any("ship_destroyed" in way for way in o.any_of)}
+# Whose end an objective asks for, by the numbers of players.
+VICTIMS = {
+    o.id: {n for n in range(1, 6) if any(f"player_{n}_dead" in way for way in o.any_of)}
+    for o in CONTENT.objectives.values()
+}
 # Who needs my end as likely as this is not let near me.
 FEARED = 0.3
 
@@ -105,7 +110,7 @@ def name_of(deed: Deed) -> str:
 
 def asks_for_death(objective: str, number: int) -> bool:
     """Whether an objective asks for the end of the player with this number."""
-    return any(f"player_{number}_dead" in way for way in CONTENT.objectives[objective].any_of)
+    return number in VICTIMS[objective]
 
 
 def wants_dead(scene: Scene, seat: int, number: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.claims import has_reason_to_lie
+from airlock.bots.crew.claims import REASON_TO_LIE
 from airlock.bots.crew.course import EARTH, MARS, QUARANTINE
 from airlock.bots.crew.scene import Scene
 from airlock.bots.heard import SECRETS, What
@@ -26,7 +26,7 @@ def says(scene: Scene) -> list[What]:
 
 
 def lies(scene: Scene) -> bool:
-    return bool(scene.objectives) and all(has_reason_to_lie(objective) for objective in scene.objectives)
+    return bool(scene.objectives) and all(objective in REASON_TO_LIE for objective in scene.objectives)
 
 
 def engine(scene: Scene, n: int) -> list[What]:

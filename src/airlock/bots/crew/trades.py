@@ -102,9 +102,9 @@ def theirs(scene: Scene, other: dict[str, Any], got: list[str], given: list[str]
 def proposal(scene: Scene, other: dict[str, Any]) -> tuple[float, list[str]]:
     """What to hope for from somebody in the room, and what to lay out for it."""
     best: tuple[float, list[str]] = (0.0, [])
-    if goodwill(scene, other) < 0.0:
-        return best
     items = goods(scene)
+    if not items or goodwill(scene, other) < 0.0:
+        return best
     for thing in items:
         # Who has an item with the same back may have the same thing, and no use for a second one.
         lacks = CONTENT.items[thing].colour not in other["inventory"]
