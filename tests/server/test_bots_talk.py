@@ -14,7 +14,7 @@ from airlock.kernel.match import new_match
 from airlock.kernel.options import Option, Question
 from airlock.server.thinking import claims_of, position, think
 from airlock.titles import TITLES
-from tests.server.serving import in_loop, serving
+from tests.server.serving import Person, Served, in_loop, serving
 from tests.table import table
 
 
@@ -56,6 +56,20 @@ class Prying(CrewBot):
         return look[0] if look else super().choose(question, sight)
 
 
+async def let_scout_look(served: Served, ada: Person) -> None:
+    """Arrange that the scout, in seat 1, can look at the coordinates, and let the server act."""
+    t = table("pilot", "scout").met().keeps("scout", "ab_ovo").at("scout", "cockpit").at("pilot", "canteen")
+    t.game.coordinates_pool.remove("coord_1")
+    t.game.coordinates = "coord_1"
+    t.hand("pilot").hand("scout", "rest", "search", "interruption").turn("scout")
+    async with served.house.tables.open(ada.table) as live_table:
+        # The position is arranged; the record goes on from where the table is.
+        t.match.answers = live_table.playing.answers[:]
+        live_table.take_match(t.match)
+        live_table.row.due = time.time()
+        served.house.on_due(ada.table, live_table.row.due)
+
+
 @in_loop
 async def test_what_a_bot_claims_is_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "easy", Prying)
@@ -63,25 +77,34 @@ async def test_what_a_bot_claims_is_in_the_log(tmp_path: Path, monkeypatch: pyte
     async with serving(tmp_path) as served, served.person() as ada:
         await ada.make(seats=seats, pace="calm", options={"characters": "pilot,scout"})
         await ada.at("start")
-        t = table("pilot", "scout").met().keeps("scout", "ab_ovo").at("scout", "cockpit").at("pilot", "canteen")
-        t.game.coordinates_pool.remove("coord_1")
-        t.game.coordinates = "coord_1"
-        t.hand("pilot").hand("scout", "rest", "search", "interruption").turn("scout")
         async with ada.live(0) as live:
             await live.next("state")
-            async with served.house.tables.open(ada.table) as live_table:
-                # The position is arranged; the record goes on from where the table is.
-                t.match.answers = live_table.playing.answers[:]
-                live_table.take_match(t.match)
-                live_table.row.due = time.time()
-                served.house.on_due(ada.table, live_table.row.due)
+            await let_scout_look(served, ada)
             said = await live.next("message")
         assert (said["seat"], said["kind"], said["to"]) == (1, "claim", [])
         assert said["what"] == {"id": "course", "space": "A", "planet": "earth"}
         told = (await ada.get(f"/api/tables/{ada.table}/messages", seat=0))["messages"]
         assert told == [said]
         # It stands in the log where it was said: with the answer that brought the look.
-        assert t.told("looked_at_coordinates")[0]["seq"] == said["seq"]
+        events = (await ada.state(0))["events"]
+        assert [e["seq"] for e in events if e["event"] == "looked_at_coordinates"] == [said["seq"]]
+
+
+@in_loop
+async def test_who_stands_in_for_somebody_does_not_speak_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "easy", Prying)
+    async with serving(tmp_path) as served, served.person() as ada:
+        await ada.make("me", "local", pace="calm", options={"characters": "pilot,scout"})
+        await ada.at("start")
+        await ada.at("seats/1/takeover", {"bot": "easy"})
+        async with ada.live(0) as live:
+            await live.next("state")
+            await let_scout_look(served, ada)
+            while not (await live.next("state"))["view"]["looked"]["coordinates"]:
+                pass
+        assert (await ada.get(f"/api/tables/{ada.table}/messages", seat=0))["messages"] == []
 
 
 def test_a_bot_that_thinks_elsewhere_has_heard_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

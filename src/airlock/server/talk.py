@@ -80,10 +80,10 @@ async def heard_by(house: House, table: LiveTable, seat: int) -> Heard:
 
 
 def claimed_by_bots(house: House, table: LiveTable, now: float) -> list[MessageRow]:
-    """What bots say about what they have just learned."""
+    """What bots say about what they have just learned. One that stands in for somebody does not speak for them."""
     match, out = table.playing, []
     for seat in table.heard.learners(match):
-        if table.seats[seat].is_played_by_bot:
+        if table.seats[seat].kind == "bot":
             for what in claims_of(match, seat, table.seats[seat].bot, house.rng, table.heard):
                 out.append(claim_row(table, seat, dict(what), now))
     return out
