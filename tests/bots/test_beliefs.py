@@ -97,6 +97,10 @@ def test_one_of_two_cards_that_was_read_before_the_choice_may_have_been_put_away
     personal = [o for o in chances if CONTENT.objectives[o].kind == "personal"]
     assert personal == [captain.dealt[0]]
     assert 0.0 < chances[captain.dealt[0]] < 1.0
+    # Who looks again after the choice knows.
+    t.met(kept=1)
+    knows(t, "pilot", "captain")
+    assert objectives_of(scene(t, "pilot"), t.seat("captain")) == {captain.dealt[1]: 1.0}
 
 
 def test_a_signal_speaks_for_objectives_that_ask_for_one() -> None:

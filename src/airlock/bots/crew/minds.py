@@ -39,12 +39,12 @@ def objectives_of(scene: Scene, seat: int) -> dict[str, float]:
 
 def _believe(scene: Scene, seat: int) -> dict[str, float]:
     notes: list[tuple[int, str]] = scene.view["notes"]["objectives"]
-    read = tuple(sorted({objective for owner, objective in notes if owner == seat}))
-    if len(read) == 1 and read_after_choice(scene, seat):
-        return {read[0]: 1.0}
+    read = [objective for owner, objective in notes if owner == seat]
+    if read and read_after_choice(scene, seat):
+        return {read[-1]: 1.0}
     elsewhere = {objective for owner, objective in notes if owner != seat}.union(scene.me.get("dealt", []))
     crew = scene.view["crew"]
-    chances = dict(_dealt(len(crew), crew[seat]["number"], frozenset(elsewhere), read))
+    chances = dict(_dealt(len(crew), crew[seat]["number"], frozenset(elsewhere), tuple(read)))
     for deed in deeds_of(scene, seat):
         shares = DEEDS[deed]
         other = shares[ELSE]
