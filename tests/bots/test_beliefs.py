@@ -78,7 +78,7 @@ def test_everything_that_can_have_been_dealt_is_possible() -> None:
 def test_where_all_goals_are_open_nobody_has_secrets() -> None:
     t = table("pilot", "scout", mode="coop")
     assert objectives_of(scene(t, "pilot"), 1) == {}
-    assert honesty(scene(t, "pilot"), 1) == AT_BEST
+    assert honesty(scene(t, "pilot"), Claim(1, {"id": "engine-works", "engine": "1"}, 0)) == AT_BEST
 
 
 def test_what_was_read_is_certain_and_nobody_else_has_it() -> None:
@@ -288,7 +288,7 @@ def test_who_was_caught_lying_is_not_believed_again() -> None:
     assert engine_chances(scene(t, "pilot", lie, other))[1] == pytest.approx(AT_BEST)
     acts(t, "pilot", "engine_1", "room:engine_1:check_engine")
     here = scene(t, "pilot", lie, other)
-    assert honesty(here, t.seat("scout")) == 0.0
+    assert honesty(here, other) == 0.0
     assert engine_chances(here) == [1.0, 0.5, 0.5]
 
 
@@ -305,7 +305,27 @@ def test_a_claim_about_the_course_is_believed_of_who_has_read_it() -> None:
     acts(t, "pilot", "cockpit", "room:cockpit:check_coordinates")
     here = scene(t, "pilot", claim(t, "scout", course))
     assert reaches(here, "earth") == 0.0
-    assert honesty(here, t.seat("scout")) == 0.0
+    assert honesty(here, claim(t, "scout", {"id": "engine-works", "engine": "2"})) == 0.0
+
+
+def test_a_liar_calls_the_course_that_is_set_the_way_home() -> None:
+    t = four().keeps("scout", "hostile_takeover")
+    knows(t, "pilot", "scout")
+    acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
+    quiet = reaches(scene(t, "pilot"), "earth")
+    said = claim(t, "scout", {"id": "course", "space": "B", "planet": "earth"})
+    assert reaches(scene(t, "pilot", said), "earth") < 0.5 * quiet
+    # Before the choice the scout did not know whom to harm.
+    early = Claim(said.seat, said.what, -1)
+    assert reaches(scene(t, "pilot", early), "earth") > 2 * quiet
+
+
+def test_bad_news_is_believed_sooner_than_good_news() -> None:
+    t = four()
+    acts(t, "scout", "engine_1", "room:engine_1:check_engine")
+    good = claim(t, "scout", {"id": "engine-works", "engine": "1"})
+    bad = claim(t, "scout", {"id": "engine-damaged", "engine": "1"})
+    assert engine_chances(scene(t, "pilot", bad))[0] < 1.0 - engine_chances(scene(t, "pilot", good))[0]
 
 
 def test_nonsense_is_heard_without_harm() -> None:

@@ -4,27 +4,41 @@ from __future__ import annotations
 
 from airlock.bots.crew.minds import VICTIMS, objectives_of
 from airlock.bots.crew.scene import Scene
-from airlock.bots.heard import ENGINE_ORDER, Claim
+from airlock.bots.heard import ENGINE_ORDER, OBJECTIVE_CHOSEN, Claim
 from airlock.survival.looking import DAMAGED, WORKING
 from airlock.titles.nemesis.title import CONTENT
 
-ENGINE_CLAIMS = {"engine-works": WORKING, "engine-damaged": DAMAGED}
 OTHER = {WORKING: DAMAGED, DAMAGED: WORKING}
 # Who needs somebody's end or another course than all others does not want everybody to get home.
 REASON_TO_LIE = {
     o.id for o in CONTENT.objectives.values() if VICTIMS[o.id] or any("ship_reaches_mars" in way for way in o.any_of)
 }
+# Few lie before they have chosen what they play for, and few call a working engine damaged.
+UNDECIDED = 0.2
+GLOOMY = 0.2
+BAD_NEWS = "engine-damaged"
+ENGINE_CLAIMS = {"engine-works": WORKING, BAD_NEWS: DAMAGED}
 # Even who gains nothing by it says something wrong now and then, and who has a reason tells the truth now and then.
 AT_BEST = 0.97
 AT_WORST = 0.1
 
 
-def honesty(scene: Scene, seat: int) -> float:
-    """How likely somebody tells the truth: nothing once they were caught, else by what they may play for."""
-    if any(claim.seat == seat and is_false(scene, claim) for claim in scene.heard.claims):
+def honesty(scene: Scene, said: Claim) -> float:
+    """How likely a claim is true: not at all once the speaker was caught, else by what they may play for."""
+    if any(claim.seat == said.seat and is_false(scene, claim) for claim in scene.heard.claims):
         return 0.0
-    liar = sum(p for objective, p in objectives_of(scene, seat).items() if objective in REASON_TO_LIE)
+    liar = sum(p for objective, p in objectives_of(scene, said.seat).items() if objective in REASON_TO_LIE)
+    if not had_chosen(scene, said):
+        liar *= UNDECIDED
+    elif said.what.get("id") == BAD_NEWS:
+        liar *= GLOOMY
     return AT_BEST - (AT_BEST - AT_WORST) * liar
+
+
+def had_chosen(scene: Scene, said: Claim) -> bool:
+    """Whether the speaker knew by then what to play for. Where the past is not known, it is supposed."""
+    chosen = [d.seq for d in scene.heard.deeds if d.event == OBJECTIVE_CHOSEN and d.seat == said.seat]
+    return not chosen or chosen[0] <= said.seq
 
 
 def is_false(scene: Scene, claim: Claim) -> bool:
@@ -62,7 +76,7 @@ def engine_by_claims(scene: Scene, n: int, chance: float) -> float:
     last = {claim.seat: claim for claim in scene.heard.claims if engine_of(claim) == n}
     for seat in scene.view["looked"]["engines"][n - 1]:
         claim = last.get(seat)
-        honest = honesty(scene, seat) if claim is not None and seat != scene.seat else 0.0
+        honest = honesty(scene, claim) if claim is not None and seat != scene.seat else 0.0
         if claim is None or not honest:
             continue
         for_it, against = (honest, 1.0 - honest) if claimed(scene, claim, n) == WORKING else (1.0 - honest, honest)

@@ -14,6 +14,9 @@ EARTH = "earth"
 MARS = "mars"
 QUARANTINE = "quarantine"
 PLACES = 4
+# Which space a liar names: mostly the one with the marker, or another wrong one.
+MARKED = 0.8
+UNMARKED = 0.1
 
 
 def reaches(scene: Scene, place: str) -> float:
@@ -72,25 +75,26 @@ def spaces_set(scene: Scene, seat: int) -> list[str]:
 
 def space_left(scene: Scene, seat: int) -> str:
     """Where the marker was when somebody read the card and left it there."""
-    space: str = scene.map.start_destination
-    for deed in scene.heard.deeds:
-        if deed.event == DESTINATION_SET:
-            space = str(deed.values[0])
-        elif deed.event == LOOKED_AT_COORDINATES and deed.seat == seat:
-            break
-    return space
+    looks = [d.seq for d in scene.heard.deeds if d.event == LOOKED_AT_COORDINATES and d.seat == seat]
+    return marker(scene, looks[0]) if looks else str(scene.view["destination"])
+
+
+def marker(scene: Scene, seq: int) -> str:
+    """Where the marker was after so many answers."""
+    sets = [str(d.values[0]) for d in scene.heard.deeds if d.event == DESTINATION_SET and d.seq <= seq]
+    return sets[-1] if sets else scene.map.start_destination
 
 
 def by_claims(scene: Scene, seat: int, likely: dict[str, float]) -> None:
-    """What somebody said last of a space: true as often as the speaker is honest, anything otherwise."""
+    """What somebody said last of a space. Who lies says most likely of a wrong course that it is the right one."""
     if not scene.heard.claims:
         return
     said = {c.what.get("space", ""): c for c in scene.heard.claims if c.seat == seat and c.what.get("id") == "course"}
-    honest = honesty(scene, seat) if said else 0.0
-    if not honest:
-        return
     for space, claim in said.items():
+        honest = honesty(scene, claim)
+        if not honest:
+            return
         planet = claim.what.get("planet")
+        lie = (1.0 - honest) * (MARKED if space == marker(scene, claim.seq) else UNMARKED)
         for card, places in CONTENT.coordinates.items():
-            fits = 1.0 if places.get(space) == planet else 0.0
-            likely[card] *= honest * fits + (1.0 - honest) / PLACES
+            likely[card] *= honest if places.get(space) == planet else lie
