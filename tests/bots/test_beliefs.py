@@ -249,10 +249,12 @@ def claim(t: Table, who: str, what: What) -> Claim:
 def test_a_claim_is_worth_as_much_as_the_speaker() -> None:
     works = {"id": "engine-works", "engine": "1"}
     t = four().keeps("scout", "best_friends_forever").keeps("captain", "hostile_takeover")
-    # Who has not looked knows nothing.
-    assert engine_chances(scene(t, "pilot", claim(t, "scout", works)))[0] == 0.5
+    # Who has not looked knows nothing, and a look afterwards makes it no better.
+    guess = claim(t, "scout", works)
+    assert engine_chances(scene(t, "pilot", guess))[0] == 0.5
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")
     acts(t, "captain", "engine_1", "room:engine_1:check_engine")
+    assert engine_chances(scene(t, "pilot", guess))[0] == LOOKED_AT
     unknown = engine_chances(scene(t, "pilot", claim(t, "scout", works)))[0]
     assert 0.5 < unknown < AT_BEST
     knows(t, "pilot", "scout")
@@ -315,9 +317,22 @@ def test_a_liar_calls_the_course_that_is_set_the_way_home() -> None:
     quiet = reaches(scene(t, "pilot"), "earth")
     said = claim(t, "scout", {"id": "course", "space": "B", "planet": "earth"})
     assert reaches(scene(t, "pilot", said), "earth") < 0.5 * quiet
-    # Before the choice the scout did not know whom to harm.
-    early = Claim(said.seat, said.what, -1)
-    assert reaches(scene(t, "pilot", early), "earth") > 2 * quiet
+    # What was said before the look was made up.
+    early = Claim(said.seat, said.what, 0)
+    assert reaches(scene(t, "pilot", early), "earth") == quiet
+
+
+def test_before_the_choice_few_have_a_reason_to_lie() -> None:
+    t = table(*CREW)
+    acts(t, "scout", "engine_1", "room:engine_1:check_engine")
+    said = claim(t, "scout", {"id": "engine-works", "engine": "1"})
+    early = honesty(scene(t, "pilot"), said)
+    assert 0.85 < early < AT_BEST
+    acts(t, "captain", "engine_2", "room:engine_2:check_engine")
+    tell(t.met().game, OBJECTIVE_CHOSEN, t.seat("scout"))
+    # It stays as good as it was; what is said from now on is another matter.
+    assert honesty(scene(t, "pilot"), said) == early
+    assert honesty(scene(t, "pilot"), claim(t, "scout", said.what)) < early - 0.1
 
 
 def test_bad_news_is_believed_sooner_than_good_news() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from airlock.bots.crew.minds import VICTIMS, objectives_of
 from airlock.bots.crew.scene import Scene
-from airlock.bots.heard import ENGINE_ORDER, OBJECTIVE_CHOSEN, Claim
+from airlock.bots.heard import ENGINE_ORDER, LOOKED_AT_ENGINE, OBJECTIVE_CHOSEN, Claim
+from airlock.kernel.events import Value
 from airlock.survival.looking import DAMAGED, WORKING
 from airlock.titles.nemesis.title import CONTENT
 
@@ -36,9 +37,14 @@ def honesty(scene: Scene, said: Claim) -> float:
 
 
 def had_chosen(scene: Scene, said: Claim) -> bool:
-    """Whether the speaker knew by then what to play for. Where the past is not known, it is supposed."""
-    chosen = [d.seq for d in scene.heard.deeds if d.event == OBJECTIVE_CHOSEN and d.seat == said.seat]
-    return not chosen or chosen[0] <= said.seq
+    """Whether the speaker knew by then what to play for."""
+    return bool(scene.view["crew"][said.seat]["chosen"]) and was_before(scene, said, OBJECTIVE_CHOSEN)
+
+
+def was_before(scene: Scene, said: Claim, event: str, *values: Value) -> bool:
+    """Whether the speaker had done something when they spoke. Where nobody saw it being done, it is supposed."""
+    times = [d.seq for d in scene.heard.deeds if (d.event, d.seat, d.values) == (event, said.seat, values)]
+    return not times or times[0] <= said.seq
 
 
 def is_false(scene: Scene, claim: Claim) -> bool:
@@ -76,8 +82,10 @@ def engine_by_claims(scene: Scene, n: int, chance: float) -> float:
     last = {claim.seat: claim for claim in scene.heard.claims if engine_of(claim) == n}
     for seat in scene.view["looked"]["engines"][n - 1]:
         claim = last.get(seat)
-        honest = honesty(scene, claim) if claim is not None and seat != scene.seat else 0.0
-        if claim is None or not honest:
+        if claim is None or seat == scene.seat or not was_before(scene, claim, LOOKED_AT_ENGINE, n):
+            continue
+        honest = honesty(scene, claim)
+        if not honest:
             continue
         for_it, against = (honest, 1.0 - honest) if claimed(scene, claim, n) == WORKING else (1.0 - honest, honest)
         chance = chance * for_it / (chance * for_it + (1.0 - chance) * against)

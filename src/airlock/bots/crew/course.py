@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.claims import honesty
+from airlock.bots.crew.claims import honesty, was_before
 from airlock.bots.crew.likely import LEFT_THERE, SET_THERE, SLEEPS_THERE
 from airlock.bots.crew.minds import objectives_of
 from airlock.bots.crew.scene import Scene
@@ -91,9 +91,9 @@ def by_claims(scene: Scene, seat: int, likely: dict[str, float]) -> None:
         return
     said = {c.what.get("space", ""): c for c in scene.heard.claims if c.seat == seat and c.what.get("id") == "course"}
     for space, claim in said.items():
-        honest = honesty(scene, claim)
+        honest = honesty(scene, claim) if was_before(scene, claim, LOOKED_AT_COORDINATES) else 0.0
         if not honest:
-            return
+            continue
         planet = claim.what.get("planet")
         lie = (1.0 - honest) * (MARKED if space == marker(scene, claim.seq) else UNMARKED)
         for card, places in CONTENT.coordinates.items():

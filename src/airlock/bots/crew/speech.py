@@ -30,7 +30,7 @@ def lies(scene: Scene) -> bool:
 
 
 def engine(scene: Scene, n: int) -> list[What]:
-    """Who needs somebody's end keeps good news to himself and calls a damaged engine a working one."""
+    """Who needs somebody's end keeps good news to themselves and calls a damaged engine a working one."""
     works = scene.view["notes"]["engines"][n - 1] == WORKING
     if lies(scene) and scene.objectives != [QUARANTINE]:
         return [] if works else [{"id": "engine-works", "engine": str(n)}]
@@ -38,7 +38,7 @@ def engine(scene: Scene, n: int) -> list[What]:
 
 
 def course(scene: Scene) -> list[What]:
-    """Where the way home is. A liar names the space that he would like to see the marker on."""
+    """Where the way home is. A liar names the space that they would like to see the marker on."""
     places = CONTENT.coordinates[scene.view["notes"]["coordinates"]]
     space = {place: space for space, place in places.items()}
     if not lies(scene):
