@@ -201,7 +201,7 @@ def trade(scene: Scene, question: Question, o: Option) -> float:
 
 
 def offer(scene: Scene, question: Question, o: Option) -> float:
-    """What I hope to sell, or the return that leaves me most and the other enough; one thing after the other."""
+    """What a proposal needs, or a fair return for what is offered; one thing after the other."""
     seat, laid = int(question.about[0]), list(question.about[1:])
     other = scene.view["crew"][seat]
     got = offered_by(scene, seat)
