@@ -137,6 +137,23 @@ def looked_by_others(match: Match) -> tuple[bool, list[int]]:
     return looked["coordinates"] not in ([], [0]), [n for n in range(3) if looked["engines"][n] not in ([], [0])]
 
 
+def test_it_keeps_no_seat_for_who_needs_its_end() -> None:
+    t = four().keeps("scout", "the_right_moment_to_strike").at("scout", "evacuation_a").unlocked(1)
+    t.any_hand("scout", 3).turn("scout").aboard("pilot", 1)
+    question = Question(0, "launch_or_wait", [option("launch"), option("wait")], about=("1",))
+    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "wait"
+    knows(t, "pilot", "scout")
+    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "launch"
+
+
+def test_it_looks_at_the_cards_of_who_may_need_its_end() -> None:
+    t = four().keeps("captain", "the_right_moment_to_strike")
+    acts(t, "scout", "comms", "room:comms:send_signal")
+    # The signal speaks for other objectives of the scout.
+    question = Question(0, "choose_objective_of", [option("objective_of", "1"), option("objective_of", "2")])
+    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "objective_of:2"
+
+
 def test_worlds_follow_beliefs() -> None:
     match = new_match(TITLES["nemesis"], 4, seed="claims/47")
     match.hashing = False
