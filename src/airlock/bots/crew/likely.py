@@ -1,8 +1,8 @@
 """How often crew bots do what, by what they play for: the numbers behind the beliefs.
 
 Counted in 1,000 games of four crew bots (seed m1; the two objectives for five players in 400 games with five, seed m5):
-of all seats that kept an objective, the share that did a thing at least once. Where nobody did it in those games, a
-share stands for half a seat or so: people do what bots never do.
+of all seats that kept an objective, the share that did a thing at least once. Where few seats kept an objective or
+nobody did a thing, the shares are guesses near what was counted, never 0 or 1: people do what bots never do.
 """
 
 from __future__ import annotations
