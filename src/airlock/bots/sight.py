@@ -2,68 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any
 
+from airlock.bots.glance import View, glance
+from airlock.bots.heard import Heard
 from airlock.kernel.match import Match
 from airlock.kernel.options import Option
-from airlock.survival.view import LOOKED, PARTS, board, notes, view
-
-View = Mapping[str, Any]
-
-
-class Glance(Mapping[str, Any]):
-    """A view, or a board in it, each part made when somebody looks at it. It holds until the next answer."""
-
-    __slots__ = ("_made", "_of", "_parts")
-
-    def __init__(self, parts: Mapping[str, Callable[..., object]], *of: object) -> None:
-        self._parts = parts
-        # What the parts are made of.
-        self._of = of
-        self._made: dict[str, Any] = {}
-
-    def __getitem__(self, part: str) -> Any:
-        made = self._made
-        if part not in made:
-            made[part] = self._parts[part](*self._of)
-        return made[part]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._parts)
-
-    def __len__(self) -> int:
-        return len(self._parts)
-
-
-# The shared view, some of whose parts are looked at part by part, too.
-_PARTS: dict[str, Callable[[Any, int], object]] = {
-    **PARTS,
-    "crew": lambda game, seat: [Glance(board(game, c, seat), game, c, seat) for c in game.crew],
-    "looked": lambda game, seat: Glance(LOOKED, game, seat),
-    "notes": lambda game, seat: Glance(notes(game, seat), game, seat),
-}
 
 
 class Sight:
-    """The eyes of one seat at one moment. Making one costs nothing; looking makes the view, once."""
+    """The eyes and ears of one seat at one moment. Making one costs nothing; looking makes the view, once."""
 
-    __slots__ = ("_match", "_view", "seat")
+    __slots__ = ("_heard", "_match", "_view", "seat")
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, heard: Heard | None = None) -> None:
         self._match = match
         self._view: View | None = None
+        self._heard = heard
         self.seat = seat
 
     @property
     def view(self) -> View:
         """What the seat may know, as `Match.view` shows it, but without the questions."""
         if self._view is None:
-            look = self._match.title.view
-            state = self._match.state
-            self._view = Glance(_PARTS, state, self.seat) if look is view else look(state, self.seat)
+            self._view = glance(self._match, self.seat)
         return self._view
+
+    @property
+    def heard(self) -> Heard:
+        """What others did and claimed for all to see and hear. Claims are known only if they are handed in."""
+        if self._heard is None:
+            self._heard = Heard()
+            self._heard.listen(self._match)
+        return self._heard
 
     def asides(self) -> list[Option]:
         """What the seat may do besides answering."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from airlock.bots.crew import answers, intruders, turns
+from airlock.bots.crew import answers, intruders, speech, turns
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.scored import Scored
+from airlock.bots.heard import What
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
@@ -21,12 +22,17 @@ HAIR = 0.02
 Judged = tuple[list[Option], list[Scored], str]
 
 
+def knows_its_way(sight: Sight) -> bool:
+    """Whether it is a game that the crew knows."""
+    return sight.view.get("board") in BOARDS
+
+
 def judge(question: Question, sight: Sight, zealous: bool = False) -> Judged | None:
     """What the crew thinks of every option, asides worth a thought included; nothing where it can only guess."""
     scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
-    if scorer is None or sight.view.get("board") not in BOARDS:
+    if scorer is None or not knows_its_way(sight):
         return None
-    scene = Scene(sight.view, sight.seat, zealous)
+    scene = Scene(sight.view, sight.seat, sight.heard, zealous)
     options = question.options
     if question.prompt == "act":
         options = options + turns.worth_dropping(scene, sight)
@@ -56,3 +62,7 @@ class CrewBot:
         best = liked.index(max(liked))
         self.why = Why(scores[best][1], slot)
         return options[best]
+
+    def says(self, sight: Sight) -> list[What]:
+        """What it claims after it has learned something."""
+        return speech.says(Scene(sight.view, sight.seat, sight.heard)) if knows_its_way(sight) else []

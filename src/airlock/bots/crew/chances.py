@@ -5,8 +5,7 @@ from __future__ import annotations
 from airlock.bots.crew.goals import ways_of
 from airlock.bots.crew.scene import Scene
 
-# How often an objective was met by survivors who kept it, whether they liked it or not (45,000 seats that often chose at
-# random).
+# How often an objective was met by survivors who kept it: 45,000 seats, many of which chose at random.
 CHANCES = {
     "the_great_hunt": 0.14,
     "a_proper_burial": 0.15,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from airlock.bots.crew.beliefs import ENGINES_NEEDED, engine_chances, reaches, sleepers, working_engines
+from airlock.bots.crew.beliefs import ENGINES_NEEDED, engine_chances, sleepers, working_engines
+from airlock.bots.crew.course import reaches
 from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room, repair_cost

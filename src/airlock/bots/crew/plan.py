@@ -24,7 +24,8 @@ ACTION = 2.0
 FINDING = 6.0
 # How many cards of work, risks included, may be left when a way out is open, by the number of serious wounds.
 PATIENCE = (6.0, 4.0, 2.0, 0.0)
-# The same for the zealous, who do not count risks: cards of a step, of a hand, how far an unknown exit is, and a reserve.
+# The same for the zealous, who do not count risks. What they count: cards of a step and of a hand, how far an exit is
+# that nobody has found, and a reserve.
 ZEAL = (18.0, 14.0, 9.0, 3.0)
 STEP = 1.4
 HAND = 4.0

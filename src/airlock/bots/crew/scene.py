@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
-from airlock.bots.sight import View
+from airlock.bots.glance import View
+from airlock.bots.heard import Heard
 from airlock.survival.crew import ACTIVE, is_contamination, is_object
 from airlock.survival.map import Map
 from airlock.survival.state import CLOSED
@@ -62,11 +63,16 @@ def reached_from(board: str, closed: frozenset[str]) -> dict[str, list[str]]:
 class Scene:
     """What one seat sees at one moment. Most questions need little of it."""
 
-    def __init__(self, view: View, seat: int, zealous: bool = False) -> None:
+    def __init__(self, view: View, seat: int, heard: Heard | None = None, zealous: bool = False) -> None:
         self.view = view
         # Whether I would rather win than get away.
         self.zealous = zealous
         self.seat = seat
+        self.heard = heard if heard is not None else Heard()
+        # What is believed of the others, of the coordinates and the engines; worked out when asked for.
+        self.minds: dict[int, dict[str, float]] = {}
+        self.cards_likely: dict[str, float] = {}
+        self.engines_likely: list[float] = []
         self.map: Map = BOARDS[view["board"]]
         self.me: Mapping[str, Any] = view["crew"][seat]
         self.slot: str = self.me["slot"]

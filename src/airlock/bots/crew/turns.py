@@ -6,6 +6,7 @@ from airlock.bots.crew.acts import Acts
 from airlock.bots.crew.beliefs import wishes_dead
 from airlock.bots.crew.exits import SEATS
 from airlock.bots.crew.health import scanning
+from airlock.bots.crew.minds import is_feared
 from airlock.bots.crew.plan import Plan
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.scored import Answer
@@ -89,7 +90,8 @@ def someone_comes(scene: Scene, number: int) -> bool:
     slot = scene.where.get(scene.map.evacuation[pod["section"]], "")
     waiting = [c for c in scene.crew.get(slot, []) if not c["passed"] and c["cards"] >= BOARDING]
     others = sum(1 for p in pods.values() if p["section"] == pod["section"] and not p["launched"] and not p["locked"])
-    return any(not wishes_dead(scene, c["number"]) for c in waiting) and others < 1 + len(waiting)
+    welcome = any(not wishes_dead(scene, c["number"]) and not is_feared(scene, c["seat"]) for c in waiting)
+    return welcome and others < 1 + len(waiting)
 
 
 def room_action(scene: Scene, question: Question, options: list[Option]) -> Answer:
