@@ -54,7 +54,7 @@ def loss(scene: Scene, thing: str) -> float:
     return thing_worth(scene, thing) + own
 
 
-def need(scene: Scene, other: dict[str, Any], thing: str) -> float:
+def need(scene: Scene, other: Mapping[str, Any], thing: str) -> float:
     """How much more than usual something is worth to somebody, as far as their board shows it."""
     kind = kind_of(thing)
     if kind == "clothes":
@@ -69,11 +69,11 @@ def need(scene: Scene, other: dict[str, Any], thing: str) -> float:
     return 0.0
 
 
-def worth_to(scene: Scene, other: dict[str, Any], thing: str) -> float:
+def worth_to(scene: Scene, other: Mapping[str, Any], thing: str) -> float:
     return ITEMS.get(kind_of(thing), 1.0) + need(scene, other, thing)
 
 
-def goodwill(scene: Scene, other: dict[str, Any]) -> float:
+def goodwill(scene: Scene, other: Mapping[str, Any]) -> float:
     """What somebody else's gain counts to me: with common goals as much as mine, with enemies it counts against."""
     if scene.view["goals"]:
         return 1.0
@@ -82,7 +82,7 @@ def goodwill(scene: Scene, other: dict[str, Any]) -> float:
     return FRIEND if "another_survivor" in scene.conditions else 0.0
 
 
-def profit(scene: Scene, other: dict[str, Any], got: list[str], given: list[str]) -> float:
+def profit(scene: Scene, other: Mapping[str, Any], got: list[str], given: list[str]) -> float:
     """What an exchange is worth to me, goodwill included."""
     mine = sum(thing_worth(scene, thing) for thing in got) - sum(loss(scene, thing) for thing in given)
     if "items_at_least_7" in scene.conditions:
@@ -91,7 +91,7 @@ def profit(scene: Scene, other: dict[str, Any], got: list[str], given: list[str]
     return mine + will * theirs(scene, other, got, given) if will else mine
 
 
-def theirs(scene: Scene, other: dict[str, Any], got: list[str], given: list[str]) -> float:
+def theirs(scene: Scene, other: Mapping[str, Any], got: list[str], given: list[str]) -> float:
     """What it is worth to the other, as far as I can see."""
     worth = sum(worth_to(scene, other, thing) for thing in given)
     return worth - sum(worth_to(scene, other, thing) for thing in got)
@@ -127,7 +127,7 @@ def proposal(scene: Scene, other: Mapping[str, Any]) -> tuple[float, list[str]]:
     return best
 
 
-def can_pay(other: dict[str, Any], least: float, most: float) -> bool:
+def can_pay(other: Mapping[str, Any], least: float, most: float) -> bool:
     """Whether somebody seems to have something for it that is neither too little for me nor too much for them."""
     goods = sum(1 for colour in other["inventory"] if colour in ITEM_DECKS)
     return any(least <= n * USUAL <= most for n in range(1, min(THINGS, goods) + 1))
@@ -143,7 +143,7 @@ def bundles(items: list[str]) -> list[list[str]]:
     return [list(some) for n in range(THINGS + 1) for some in combinations(items, n)]
 
 
-def likely_to_help(scene: Scene, other: dict[str, Any]) -> float:
+def likely_to_help(scene: Scene, other: Mapping[str, Any]) -> float:
     """How likely somebody has what I need, by the backs of their items."""
     none = 1.0
     for colour in other["inventory"]:
@@ -212,7 +212,7 @@ def offer(scene: Scene, question: Question, o: Option) -> float:
     return 1.0 if o.args[0] in things else 0.0
 
 
-def asking_price(scene: Scene, other: dict[str, Any], laid: list[str]) -> list[str]:
+def asking_price(scene: Scene, other: Mapping[str, Any], laid: list[str]) -> list[str]:
     """What to lay out for a proposal; if one thing is not enough for what I hope for, the cheapest one besides."""
     if not laid:
         return proposal(scene, other)[1]
@@ -223,7 +223,7 @@ def asking_price(scene: Scene, other: dict[str, Any], laid: list[str]) -> list[s
     return sorted(enough, key=lambda thing: loss(scene, thing))[:1]
 
 
-def fair_return(scene: Scene, other: dict[str, Any], got: list[str], laid: list[str]) -> list[str]:
+def fair_return(scene: Scene, other: Mapping[str, Any], got: list[str], laid: list[str]) -> list[str]:
     """What to lay out besides for what is offered, so that both gain. If nothing will do, nothing: it may be a gift."""
     best: tuple[float, list[str]] = (CLEARLY - AT_ALL, [])
     for more in bundles(goods(scene)):
