@@ -20,7 +20,7 @@ CHANCES = {
     "ab_ovo": 0.1,
     "extreme_field_biology": 0.08,
     "my_precious": 0.08,
-    # Of who plays alone; they are for choosing between two, all are somewhat too high.
+    # Two to three times as often as somebody alone wins them, so that what is left to do weighs less than they do.
     "clean_up_crew": 0.3,
     "cutting_off_the_head": 0.28,
     "no_man_left_behind": 0.05,
