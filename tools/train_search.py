@@ -1,6 +1,6 @@
 """Train the value of a Nemesis position for the search bot: `python tools/train_search.py --games 8000`.
 
-The crew bot plays itself, some seats as zealously as the search bot does. Those now and then do something else that they
+The crew bot plays itself, some seats as zealously as the search bot. Those now and then do something else that they
 could have done, above all keep the other objective, so that the value also knows positions that the crew avoids. Every
 zealous seat of every round is a row: its features, whether it won, whether it survived. A small network with one hidden
 layer learns both, and its weights go into src/airlock/bots/search/nemesis_weights.py.

@@ -20,13 +20,14 @@ CHANCES = {
     "ab_ovo": 0.02,
     "extreme_field_biology": 0.01,
     "my_precious": 0.02,
-    "clean_up_crew": 0.7,
-    "cutting_off_the_head": 0.7,
-    "no_man_left_behind": 0.5,
-    "destination_earth": 0.5,
-    "special_delivery": 0.6,
-    "first_contact_protocol": 0.5,
-    "emergency_post_mortem": 0.7,
+    # Two to three times as often as somebody alone wins them, so that what is left to do weighs less than they do.
+    "clean_up_crew": 0.3,
+    "cutting_off_the_head": 0.28,
+    "no_man_left_behind": 0.05,
+    "destination_earth": 0.7,
+    "special_delivery": 0.25,
+    "first_contact_protocol": 0.12,
+    "emergency_post_mortem": 0.4,
 }
 # Somebody else has to die for it.
 GRUDGE = 0.63

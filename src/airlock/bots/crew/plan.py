@@ -10,7 +10,7 @@ from airlock.bots.crew.health import health_tasks
 from airlock.bots.crew.routes import FAR, Routes, hops, step_costs
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.tasks import CRITICAL, Task
-from airlock.bots.crew.together import shared_work
+from airlock.bots.crew.together import together
 
 # What a card of the way counts against the value of a task.
 DISTANCE = 0.45
@@ -34,6 +34,8 @@ LAST_CARDS = 2.0
 # In the last rounds nothing counts but to get away.
 LAST_ROUNDS = 2
 HURRY = 15.0
+# One who gets away saves the work of all: what leaving is worth besides in the cooperative mode.
+ALL_DEPENDS = 10.0
 SHIP = ("ship_reaches_earth", "ship_reaches_mars")
 
 
@@ -44,16 +46,21 @@ class Plan:
         self.scene = scene
         self.costs = step_costs(scene)
         self.routes = Routes(scene, scene.slot, self.costs)
-        self.together = bool(scene.view["goals"])
+        self.together = together(scene)
         # How likely each of two objectives is met, before the choice.
         self.chances: dict[str, float] = {}
         self.objective, self.way, work = self._objective()
         self.needs_ship = any(condition in SHIP for condition in self.way)
         self.needs_pod = "finish_in_pod" in self.way
         exits = exit_tasks(scene, self.needs_pod, self.needs_ship)
-        undecided = len(scene.objectives) > 1 and not self.together
-        # Who has nothing to do may go, even before the choice (NEM-OBJ-12).
-        self.leaving = (not work and (not undecided or bool(exits))) or self._must_leave(exits, work)
+        undecided = len(scene.objectives) > 1 and self.together is None
+        if self.together is not None:
+            self.leaving = self.together.leaving(exits)
+            for task in exits:
+                task.value += ALL_DEPENDS
+        else:
+            # Who has nothing to do may go, even before the choice (NEM-OBJ-12).
+            self.leaving = (not work and (not undecided or bool(exits))) or self._must_leave(exits, work)
         self.tasks: list[Task] = exits if self.leaving else self._both() if undecided else work
         if not self.leaving or not self._free(exits):
             self.tasks = self.tasks + self._prepare()
@@ -71,8 +78,8 @@ class Plan:
 
     def _objective(self) -> tuple[str, tuple[str, ...], list[Task]]:
         scene = self.scene
-        if self.together:
-            return ("", *shared_work(scene))
+        if self.together is not None:
+            return "", self.together.conditions, self.together.tasks
         objective = scene.objectives[0] if scene.objectives else ""
         if len(scene.objectives) > 1:
             self.chances = {one: chance(scene, one) for one in scene.objectives}
@@ -108,11 +115,14 @@ class Plan:
         """No way out can be used yet: open one, and be near."""
         scene = self.scene
         out: list[Task] = []
-        out += unlock(scene)
+        if self.together is None or self.together.mine is None:
+            out += unlock(scene)
         if not self.needs_ship:
-            out += prepare_pods(scene, starting=self.leaving or not self.together)
+            starting = self.leaving or self.together is None or self.together.starts_sequence
+            out += prepare_pods(scene, starting)
         late = scene.time <= HIBERNATION + 2
-        if self.needs_ship or (late and not self.needs_pod and scene.self_destruct < 0):
+        wants_home = self.needs_ship or (late and not self.needs_pod and scene.self_destruct < 0)
+        if wants_home and (self.together is None or self.together.lost):
             out += way_home(scene, self.needs_ship)
         if self.leaving:
             out += wait(scene, self.needs_pod or not self.needs_ship)
@@ -121,16 +131,13 @@ class Plan:
     def _must_leave(self, exits: list[Task], work: list[Task]) -> bool:
         """Time runs out, or the next fight may be the last."""
         scene = self.scene
-        if not self.together and not exits and scene.self_destruct > CRITICAL + 1:
+        if not exits and scene.self_destruct > CRITICAL + 1:
             # The pods are still locked: there is time to work.
             return False
         if scene.zealous:
             return self._is_last_moment(exits, work)
         way = min((self.routes.to(slot) for task in exits for slot in task.slots), default=8.0)
         cards = scene.rounds_left() * CARDS_A_ROUND - way - SPARE
-        if self.together:
-            # Without the goals nobody wins, so nobody leaves before the last moment.
-            return cards <= 0
         takes = self._takes(work)
         if cards <= 0 or takes > cards:
             return True
