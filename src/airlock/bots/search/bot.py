@@ -100,7 +100,7 @@ class SearchBot:
 def matters(question: Question, sight: Sight) -> bool:
     """Whether thinking about a question may be worth the time."""
     evaluation = EVALUATIONS.get(sight.title)
-    return len(question.options) > 1 and (evaluation is None or question.prompt in evaluation.prompts)
+    return len(question.options) > 1 and (evaluation is None or question.prompt in evaluation.prompts(sight.view))
 
 
 def ideas_of(question: Question, sight: Sight, first: Option) -> list[Idea]:
