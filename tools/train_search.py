@@ -141,7 +141,7 @@ def train(rows: list[Row]) -> tuple[Network, Floats, Floats]:
 
 def table(name: str, rows: Floats) -> str:
     """A constant of one row or several."""
-    texts = [", ".join(f"{v:.4g}" if v % 1 else f"{v:.1f}" for v in map(float, row)) for row in np.atleast_2d(rows)]
+    texts = [", ".join(str(float(f"{v:.4g}")) for v in map(float, row)) for row in np.atleast_2d(rows)]
     if rows.ndim == 1:
         return f"{name}: Final = (\n{textwrap.indent(textwrap.fill(texts[0], 110), '    ')},\n)\n"
     lines = [f"    (\n{textwrap.indent(textwrap.fill(text, 110), '        ')},\n    ),\n" for text in texts]
