@@ -1,8 +1,9 @@
 """Train the value of a Nemesis position for the search bot: `python tools/train_search.py --games 8000`.
 
-The crew bot plays itself; now and then a seat does something else that it could have done, so that the value also knows
-positions that the crew avoids. Every seat of every round is a row: its features, whether it won, whether it survived. A
-small network with one hidden layer learns both, and its weights go into src/airlock/bots/search/nemesis_weights.py.
+The crew bot plays itself, some seats as zealously as the search bot. Those now and then do something else that they
+could have done, above all keep the other objective, so that the value also knows positions that the crew avoids. Every
+zealous seat of every round is a row: its features, whether it won, whether it survived. A small network with one hidden
+layer learns both, and its weights go into src/airlock/bots/search/nemesis_weights.py.
 """
 
 from __future__ import annotations
@@ -30,9 +31,11 @@ TARGET = Path(__file__).parent.parent / "src/airlock/bots/search/nemesis_weights
 Floats = npt.NDArray[np.float32]
 Row = tuple[list[float], bool, bool, int]
 
-# How many games are the usual four, and how often a seat does something else than the crew bot would.
+# How many games are the usual four, and how often a seat is zealous.
 USUAL = 0.85
-ASTRAY = 0.12
+ZEALOUS = 0.5
+# How often a zealous seat does something else than the crew bot would: with its actions, and with its objectives.
+ASTRAY = {"act": 0.04, "choose_objective": 0.5}
 HIDDEN = 24
 EPOCHS = 14
 BATCH = 512
@@ -46,21 +49,23 @@ def game_rows(seed: str, n: int) -> list[Row]:
     players, options = setting(rng)
     match = new_match(NEMESIS, players, options, f"{seed}/{n}", listening=False)
     match.hashing = False
-    crew = CrewBot(rng)
+    zealous = [rng.random() < ZEALOUS for _ in range(players)]
+    crew = [CrewBot(rng, zeal) for zeal in zealous]
     found: list[tuple[int, list[float]]] = []
     seen = 0
     while not match.over:
         game = match.state
         if game.round != seen:
             seen = game.round
-            alive = [c.seat for c in game.crew if c.status != DEAD and (c.dealt or game.goals)]
+            alive = [c.seat for c in game.crew if zealous[c.seat] and c.status != DEAD and (c.dealt or game.goals)]
             found += [(seat, features(game, seat)) for seat in alive]
         question = match.pending[0]
-        sight = Sight(match, question.seat)
-        chosen = crew.choose(question, sight)
-        if question.prompt == "act" and rng.random() < ASTRAY:
+        seat = question.seat
+        sight = Sight(match, seat)
+        chosen = crew[seat].choose(question, sight)
+        if zealous[seat] and rng.random() < ASTRAY.get(question.prompt, 0.0):
             chosen = rng.choice(ideas_of(question, sight, chosen)).option
-        match.answer(question.seat, chosen.key)
+        match.answer(seat, chosen.key)
     game = match.state
     return [(row, seat in game.winners, seat in game.survivors, n) for seat, row in found]
 
@@ -136,7 +141,7 @@ def train(rows: list[Row]) -> tuple[Network, Floats, Floats]:
 
 def table(name: str, rows: Floats) -> str:
     """A constant of one row or several."""
-    texts = [", ".join(f"{v:.4g}" if v % 1 else f"{v:.1f}" for v in map(float, row)) for row in np.atleast_2d(rows)]
+    texts = [", ".join(str(float(f"{v:.4g}")) for v in map(float, row)) for row in np.atleast_2d(rows)]
     if rows.ndim == 1:
         return f"{name}: Final = (\n{textwrap.indent(textwrap.fill(texts[0], 110), '    ')},\n)\n"
     lines = [f"    (\n{textwrap.indent(textwrap.fill(text, 110), '        ')},\n    ),\n" for text in texts]

@@ -129,22 +129,6 @@ def test_it_scans_its_hand_before_it_boards() -> None:
     assert choice(t, "pilot") == "card:rest:scan"
 
 
-def test_it_asks_a_companion_for_what_may_help_a_wound() -> None:
-    t = table("pilot", "scout").met().keeps("pilot", "greener_pastures").at("pilot", "canteen").at("scout", "canteen")
-    t.item("pilot", "alcohol").item("scout", "medkit").wounded("pilot", serious=["leg"])
-    question = Question(0, "trade", [option("no_proposal"), option("propose", "1"), option("end_trade")])
-    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "propose:1"
-    t.wounded("pilot", serious=[])
-    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "end_trade"
-
-
-def test_it_does_not_swap_things_that_are_worth_the_same() -> None:
-    t = table("pilot", "scout").met()
-    question = Question(0, "agree", [option("agree"), option("decline")], about=("1", "alcohol"))
-    t.crew("pilot").offer = ["alcohol"]
-    assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "decline"
-
-
 def test_the_nearest_works_on_a_common_goal() -> None:
     t = table("pilot", "scout", mode="coop").goals("destination_earth", "special_delivery")
     t.at("pilot", "cockpit").at("scout", "engine_1")

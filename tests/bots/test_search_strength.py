@@ -6,8 +6,8 @@ import pytest
 
 from tests.bots.strength import measure
 
-GAMES = 400
-SEARCH = "search@48sims"
+GAMES = 120
+SEARCH = "search@32sims"
 
 
 @pytest.mark.soak

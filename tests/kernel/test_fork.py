@@ -10,7 +10,7 @@ import pytest
 from airlock.kernel.match import Match
 from airlock.kernel.options import Aside, Flow, Option, ask_all
 from airlock.kernel.save import load, save
-from tests.kernel.toy import Toy, asked, everything, keys, notes, pick, toy_match
+from tests.kernel.toy import NOTED, Toy, asked, everything, keys, notes, pick, toy_match
 
 
 def turn(toy: Toy, seat: int) -> Flow[None]:
@@ -271,3 +271,19 @@ def test_snapshots_are_only_taken_once_somebody_forks() -> None:
     assert not copies
     match.fork()
     assert copies
+
+
+def test_a_fork_knows_what_everybody_saw_before_it() -> None:
+    match = at(5)
+    told = match.public_events()
+    assert {event.kind for event in told} == {NOTED}
+    assert len(told) < len(match.state.log.events)
+    fork = match.fork()
+    assert fork.state.log is None
+    assert fork.public_events() == told == fork.fork().public_events()
+    assert match.determinize(0, Random(1)).public_events() == told
+    seat, key = ANSWERS[5]
+    match.answer(seat, key)
+    # What happens to its origin afterwards is none of its business; from an index on only the rest is told.
+    assert fork.public_events() == told
+    assert match.public_events(told[-1].index + 1) == match.public_events()[len(told) :] != []

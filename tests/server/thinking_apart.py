@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from airlock.bots import BOTS
+from airlock.bots import BOTS, Heard
 from airlock.kernel.match import new_match
 from airlock.server import thinking
 from airlock.server.thinking import Thinkers, position
@@ -37,7 +37,7 @@ async def main() -> None:
         question = match.pending[0]
         match.answer(question.seat, rng.choice(question.options).key)
     question = match.pending[0]
-    at = position(match, question.seat, "normal")
+    at = position(match, question.seat, "normal", Heard())
     assert match.seed.encode() not in pickle.dumps(at)
     thinkers = Thinkers(1)
     try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from airlock.bots.bot import Bot
+from airlock.bots.bot import Bot, said_by
+from airlock.bots.heard import What
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.sight import Sight
 from airlock.bots.why import Why
@@ -26,3 +27,6 @@ class Careless:
         chosen = bot.choose(question, sight)
         self.why = bot.why
         return chosen
+
+    def says(self, sight: Sight) -> list[What]:
+        return said_by(self._bot, sight)

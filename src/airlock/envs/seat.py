@@ -9,7 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from airlock.bots import Bot, Sight, find_bot
+from airlock.bots import Bot, Heard, Sight, find_bot, let_talk
 from airlock.envs.actions import Mask, View
 from airlock.envs.drawing import draw
 from airlock.envs.table import RENDER_MODES, IllegalAction, Reward, Table, one_of
@@ -51,7 +51,10 @@ class AirlockSeat(gymnasium.Env[Observation, np.int64]):
         if len(names) != players - 1:
             raise BadOptions(f"{len(names)} bots for {players - 1} other seats: name one for all, or one for each")
         self._makers = [find_bot(name) for name in names]
+        # Random bots neither look nor listen.
+        self._listening = any(name != "random" for name in names)
         self._bots: dict[int, Bot] = {}
+        self._heard = Heard()
         self.render_mode = render_mode
         self.action_space = self.table.action_space()
         self.observation_space = self.table.observation_space()
@@ -65,7 +68,8 @@ class AirlockSeat(gymnasium.Env[Observation, np.int64]):
         self._steps = 0
         while True:
             text = f"{int(self.np_random.integers(1 << 63)):016x}"
-            self.table.deal(text)
+            self.table.deal(text, self._listening)
+            self._heard = Heard()
             others = [seat for seat in range(self.table.players) if seat != self.seat]
             self._bots = {
                 seat: maker(Random(f"{text}/{seat}")) for seat, maker in zip(others, self._makers, strict=True)
@@ -81,8 +85,9 @@ class AirlockSeat(gymnasium.Env[Observation, np.int64]):
             question = next((q for q in match.pending if q.seat != self.seat), None)
             if question is None:
                 return
-            chosen = self._bots[question.seat].choose(question, Sight(match, question.seat))
+            chosen = self._bots[question.seat].choose(question, Sight(match, question.seat, self._heard))
             match.answer(question.seat, chosen.key)
+            let_talk(self._bots, match, self._heard)
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The answer of this seat, and then of the bots until it is asked again."""
@@ -90,6 +95,7 @@ class AirlockSeat(gymnasium.Env[Observation, np.int64]):
         match = self.table.match
         try:
             match.answer(self.seat, self.table.key_of(self.seat, action))
+            let_talk(self._bots, match, self._heard)
             self._let_bots_play()
         except IllegalAction:
             if self.table.illegal == "raise":

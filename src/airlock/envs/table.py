@@ -110,13 +110,13 @@ class Table:
 
     # -- a match
 
-    def deal(self, seed: str) -> None:
-        """A new match."""
-        self.match = self._deal(seed)
+    def deal(self, seed: str, listening: bool = False) -> None:
+        """A new match. Bots that go by what others did need one that is listened to."""
+        self.match = self._deal(seed, listening)
         self._seen.clear()
 
-    def _deal(self, seed: str) -> Match:
-        match = new_match(self.title, self.players, self.options, seed, listening=False)
+    def _deal(self, seed: str, listening: bool = False) -> Match:
+        match = new_match(self.title, self.players, self.options, seed, listening=listening)
         match.hashing = False
         return match
 

@@ -51,10 +51,11 @@ class Fate:
             self._rng = None
 
     def below(self, n: int) -> int:
-        rng = self._rng
-        if rng is None:
-            rng = self._rng = Random(f"{self.seed}/{self._seq}") if self.seed else Random()
-        return int(rng.random() * n)
+        return int((self._rng or self._new_rng()).random() * n)
+
+    def _new_rng(self) -> Random:
+        rng = self._rng = Random(f"{self.seed}/{self._seq}") if self.seed else Random()
+        return rng
 
     def _decide(self, label: str, faces: Sequence[str]) -> int:
         """The index of the face that comes up."""
@@ -103,8 +104,9 @@ class Fate:
 
     def shuffle(self, pool: list[str]) -> None:
         """Mix a list in place, unrecorded: only for redealing what a seat can't know."""
+        random = (self._rng or self._new_rng()).random
         for i in range(len(pool) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = int(random() * (i + 1))
             pool[i], pool[j] = pool[j], pool[i]
 
     def expect_spent(self, where: str) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from airlock.kernel.driver import Chooser, Driver
-from airlock.kernel.events import Log
+from airlock.kernel.events import EVERYBODY, Event, Log
 from airlock.kernel.fate import Fate, commitment, new_seed
 from airlock.kernel.faults import CannotUndo, Fault, MatchOver, Stale
 from airlock.kernel.hashing import state_hash
@@ -50,6 +50,7 @@ class Match(Driver):
         "_keep",
         "_lead",
         "_lead_from",
+        "_past",
         "_since",
         "answers",
         "hashing",
@@ -80,6 +81,8 @@ class Match(Driver):
         self._lead_from = 0
         self._since: list[Answer | Redeal] = []
         self._keep = False
+        # In a fork: the log of its origin, and how much of it had been told by then.
+        self._past: tuple[Log, int] | None = None
 
     # -- what is asked, what is known
 
@@ -113,6 +116,18 @@ class Match(Driver):
         """What happened, through the eyes of a seat."""
         log: Log | None = self.state.log
         return log.seen_by(seat) if log is not None else []
+
+    def public_events(self, since: int = 0) -> list[Event]:
+        """What everybody saw happen, from an index on. A fork has no log but knows what had happened before it."""
+        log: Log | None = self.state.log
+        if log is not None:
+            events = log.events[since:]
+        elif self._past is not None:
+            past, told = self._past
+            events = past.events[since:told]
+        else:
+            return []
+        return [event for event in events if event.audience == EVERYBODY]
 
     def why_not(self, seat: int) -> list[Refusal]:
         """What a person in this seat could expect to do but may not do now, with reason and clause."""
@@ -252,6 +267,8 @@ class Match(Driver):
         # The seed stays behind until it is published; a fork knows its hash only.
         child = Match(self.title, self.players, self.options, self.seed if self.over else "", state)
         child.seed_hash = self.seed_hash
+        log: Log | None = self.state.log
+        child._past = self._past if log is None else (log, len(log.events))
         child.hashing = False
         child.opening = self.opening
         child.over = self.over

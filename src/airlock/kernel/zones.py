@@ -72,19 +72,28 @@ class Zone:
 
 def seen(pile: Pile, seat: int, back: Callable[[str], str] = no_back) -> list[str]:
     """The pile through the eyes of a seat: faces it knows, backs otherwise."""
+    if knows(pile.mask, seat):
+        return pile.faces[:]
     return [face if pile.is_known(i, seat) else back(face) for i, face in enumerate(pile.faces)]
 
 
 def redeal(zones: list[Zone], game: Any, seat: int, fate: Fate) -> None:
     """Let everything a seat can't tell apart change places, whatever lies where now."""
-    spots: dict[str, list[tuple[Pile, int]]] = {}
+    # By pool and back. A bot that searches redeals hundreds of times a second, and there are some 180 cards.
+    spots: dict[str, dict[str, list[tuple[Pile, int]]]] = {}
     for zone in zones:
+        back = zone.back
         for pile in zone.piles(game):
+            known = pile.known
+            if not pile.faces or knows(pile.mask, seat):
+                continue
+            of_pool = spots.setdefault(pile.pool, {})
             for i, face in enumerate(pile.faces):
-                if not pile.is_known(i, seat):
-                    spots.setdefault(f"{pile.pool}/{zone.back(face)}", []).append((pile, i))
-    for key in sorted(spots):
-        places = spots[key]
+                if known is None or not knows(known[i], seat):
+                    of_pool.setdefault(back(face), []).append((pile, i))
+    alike = {f"{pool}/{shown}": places for pool, of_pool in spots.items() for shown, places in of_pool.items()}
+    for key in sorted(alike):
+        places = alike[key]
         for (pile, i), face in zip(places, _dealt(places, fate), strict=True):
             pile.faces[i] = face
 
@@ -93,8 +102,12 @@ def _dealt(places: list[tuple[Pile, int]], fate: Fate) -> list[str]:
     """The faces of these places in a new order that every place accepts."""
     before = [pile.faces[i] for pile, i in places]
     kinds = sorted(set(before))
-    choosy = [n for n, (pile, i) in enumerate(places) if _is_choosy(pile, i, kinds)]
-    rest = [n for n in range(len(places)) if n not in choosy] if choosy else list(range(len(places)))
+    choosy = [n for n, (pile, i) in enumerate(places) if pile.accepts is not None and _is_choosy(pile, i, kinds)]
+    if not choosy:
+        faces = sorted(before)
+        fate.shuffle(faces)
+        return faces[::-1]
+    rest = [n for n in range(len(places)) if n not in choosy]
     for _ in range(TRIES):
         faces = sorted(before)
         fate.shuffle(faces)
@@ -108,8 +121,7 @@ def _dealt(places: list[tuple[Pile, int]], fate: Fate) -> list[str]:
                 break
             dealt[n] = faces.pop(at)
         else:
-            if choosy:
-                fate.shuffle(faces)
+            fate.shuffle(faces)
             for n in rest:
                 dealt[n] = faces.pop()
             return dealt

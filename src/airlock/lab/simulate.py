@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from airlock.bots import Bot, RandomBot, Sight, find_bot
+from airlock.bots import Bot, Heard, RandomBot, Sight, find_bot, let_talk
 from airlock.kernel.events import Log
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
@@ -117,9 +117,12 @@ def match_seed(setup: Setup, n: int) -> str:
 
 def quick_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> None:
     """As fast as can be: nothing is recorded unless somebody wants to keep it."""
-    match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n), listening=keep is not None)
     seats = bots_of(setup, n)
-    if all(isinstance(bot, RandomBot) for bot in seats):
+    blind = all(isinstance(bot, RandomBot) for bot in seats)
+    # Who looks also hears what happens.
+    listening = keep is not None or not blind
+    match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n), listening=listening)
+    if blind:
         decisions = play_blindly(match, seats)
     else:
         decisions = play_looking(match, seats)
@@ -146,11 +149,14 @@ def play_blindly(match: Match, seats: list[Bot]) -> int:
 
 
 def play_looking(match: Match, seats: list[Bot]) -> int:
-    """Bots that look may also do something besides answering."""
+    """Bots that look may also do something besides answering, and talk about what they saw."""
     match.hashing = False
+    heard, bots = Heard(), dict(enumerate(seats))
     while not match.over:
         question = match.pending[0]
-        match.answer(question.seat, seats[question.seat].choose(question, Sight(match, question.seat)).key)
+        sight = Sight(match, question.seat, heard)
+        match.answer(question.seat, seats[question.seat].choose(question, sight).key)
+        let_talk(bots, match, heard)
     return match.seq
 
 
@@ -159,16 +165,18 @@ def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -
     match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n))
     match.hashing = False
     seats = bots_of(setup, n)
+    heard, bots = Heard(), dict(enumerate(seats))
     chance = Random(f"{setup.seed}/{n}/asides")
     sound = len(tally.violations)
     try:
         while not match.over:
             question = match.pending[int(chance.random() * len(match.pending))]
-            chosen = seats[question.seat].choose(question, Sight(match, question.seat))
+            chosen = seats[question.seat].choose(question, Sight(match, question.seat, heard))
             if chance.random() < ASIDE:
                 besides = match.aside_options(question.seat)
                 chosen = besides[int(chance.random() * len(besides))] if besides else chosen
             match.answer(question.seat, chosen.key)
+            let_talk(bots, match, heard)
             for words in match.breaches():
                 tally.violations.append(f"game {n}, answer {match.seq} ({chosen.key}): {words}")
             if len(tally.violations) > sound:

@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+from airlock.bots import Heard
 from airlock.kernel.match import Match
 from airlock.kernel.options import Question
 from airlock.server import wire
@@ -33,6 +34,8 @@ class LiveTable:
         self.keys: dict[str, KeyRow] = {}
         self.match: Match | None = None
         self.chronicle = Chronicle()
+        # What everybody has seen others do.
+        self._heard = Heard()
         # The open question of each seat, its options, and since which answer it has been open.
         self._asked: dict[int, tuple[Question, list[str], int]] = {}
 
@@ -50,8 +53,15 @@ class LiveTable:
         """Another match than before, or another history."""
         self.match = match
         self.chronicle = Chronicle()
+        self._heard = Heard()
         self._asked = {}
         self.note_questions()
+
+    @property
+    def heard(self) -> Heard:
+        """What everybody has seen others do so far; what was said is in the record."""
+        self._heard.listen(self.playing)
+        return self._heard
 
     def note_questions(self) -> None:
         """Remember since when each question has been open."""

@@ -96,7 +96,7 @@ async def give(
         "seq": match.seq, "status": row.status, "moved": now, "due": table.next_due(now, house.rng),
         "votes": without_undo(row.votes),
     }  # fmt: skip
-    said = [] if line is None else talk.scripted(table, line, now)
+    said = talk.claimed_by_bots(house, table, now) if line is None else talk.scripted(table, line, now)
     change.new_rows += said
     begin = time.perf_counter()
     await house.commit(table, change, reread=False)
@@ -107,7 +107,7 @@ async def give(
     notice_turns(house, table, asked)
 
 
-def hint(table: LiveTable, holder: Holder, seat: int) -> wire.Hint:
+async def hint(house: House, table: LiveTable, holder: Holder, seat: int) -> wire.Hint:
     """What a bot would do in this seat. It sees what the seat sees, and says the same when it is asked again."""
     holder.must_sit(seat)
     if not table.row.hints:
@@ -117,7 +117,8 @@ def hint(table: LiveTable, holder: Holder, seat: int) -> wire.Hint:
     if match.question(seat) is None:
         code = "over" if match.over else "not_asked"
         raise not_now(table, seat, code, "a hint is for an open question, and you are not asked anything now")
-    thought = choose_surely(match, seat, DEFAULT, Random(f"{table.id}/{table.row.epoch}/{match.seq}/{seat}"))
+    rng = Random(f"{table.id}/{table.row.epoch}/{match.seq}/{seat}")
+    thought = choose_surely(match, seat, DEFAULT, rng, await talk.heard_by(house, table, seat))
     return wire.Hint(thought.key, thought.why)
 
 

@@ -158,6 +158,17 @@ class Record:
         async with self._session() as session:
             return list(await session.scalars(wanted))[::-1]
 
+    async def claims(self, table: str, limit: int = 500) -> list[MessageRow]:
+        """What was claimed at a table, the latest of it."""
+        wanted = (
+            select(MessageRow)
+            .where(MessageRow.table == table, MessageRow.kind == "claim")
+            .order_by(MessageRow.id.desc())
+            .limit(limit)
+        )
+        async with self._session() as session:
+            return list(await session.scalars(wanted))[::-1]
+
     async def message(self, id: int) -> MessageRow | None:
         async with self._session() as session:
             return await session.get(MessageRow, id)

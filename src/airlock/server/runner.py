@@ -12,7 +12,7 @@ import time
 
 import structlog
 
-from airlock.server import playing
+from airlock.server import playing, talk
 from airlock.server.house import House
 from airlock.server.levels import DEFAULT
 from airlock.server.live_table import LiveTable
@@ -103,7 +103,8 @@ class Runner:
             if not is_open or match.question(at.seat) is None or not table.seats[at.seat].is_played_by_bot:
                 return
             if thought is None or not is_possible(match, at.seat, thought.key):
-                thought = choose_surely(match, at.seat, DEFAULT, house.rng)
+                heard = await talk.heard_by(house, table, at.seat)
+                thought = choose_surely(match, at.seat, DEFAULT, house.rng, heard)
             await playing.give(house, table, at.seat, match.seq, thought.key, "bot", thought.why)
 
     async def _answer_here(self, table: LiveTable) -> Position | None:
@@ -120,9 +121,10 @@ class Runner:
         for question in match.pending:
             seat = table.seats[question.seat]
             if seat.is_played_by_bot:
+                heard = await talk.heard_by(house, table, seat.seat)
                 if not house.thinkers.is_quick(seat.bot):
-                    return position(match, seat.seat, seat.bot)
-                thought = choose_surely(match, seat.seat, seat.bot, house.rng)
+                    return position(match, seat.seat, seat.bot, heard)
+                thought = choose_surely(match, seat.seat, seat.bot, house.rng, heard)
                 await playing.give(house, table, seat.seat, match.seq, thought.key, "bot", thought.why)
                 return None
         for question in match.pending:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from airlock.bots import Claim, Heard
 from airlock.server import wire
 from airlock.server.house import House
 from airlock.server.lesson import Line
@@ -12,6 +13,7 @@ from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused
 from airlock.server.schema import MessageRow
 from airlock.server.seating import Holder, Seat
+from airlock.server.thinking import claims_of
 from airlock.server.words_in import clean, clean_facts
 
 
@@ -53,16 +55,38 @@ def scripted(table: LiveTable, line: Line, now: float) -> list[MessageRow]:
     """What somebody claims by the script of a lesson, with their answer."""
     if not line.claim:
         return []
-    said = MessageRow(
-        table=table.id, seat=line.seat, kind="claim", to=[], text="", what=line.claim, seq=table.playing.seq, at=now
-    )
-    return [said]
+    return [claim_row(table, line.seat, line.claim, now)]
+
+
+def claim_row(table: LiveTable, seat: int, what: dict[str, str], now: float) -> MessageRow:
+    return MessageRow(table=table.id, seat=seat, kind="claim", to=[], text="", what=what, seq=table.playing.seq, at=now)
 
 
 async def heard(house: House, table: LiveTable, seat: int, since: int) -> list[wire.Message]:
     """What this seat may read."""
     rows = await house.record.messages(table.id, since)
     return [shown(row, table.seats) for row in rows if may_read(seat, row)]
+
+
+async def heard_by(house: House, table: LiveTable, seat: int) -> Heard:
+    """What a bot in this seat has seen and heard."""
+    rows = await house.record.claims(table.id)
+    claims = []
+    for row in rows:
+        if may_read(seat, row):
+            # People's programs may claim anything: words only from here on.
+            claims.append(Claim(row.seat, {name: str(value) for name, value in row.what.items()}, row.seq))
+    return table.heard.with_claims(claims)
+
+
+def claimed_by_bots(house: House, table: LiveTable, now: float) -> list[MessageRow]:
+    """What bots say about what they have just learned. One that stands in for somebody does not speak for them."""
+    match, out = table.playing, []
+    for seat in table.heard.learners(match):
+        if table.seats[seat].kind == "bot":
+            for what in claims_of(match, seat, table.seats[seat].bot, house.rng, table.heard):
+                out.append(claim_row(table, seat, dict(what), now))
+    return out
 
 
 async def report(house: House, table: LiveTable, holder: Holder, wish: wire.Complaint) -> int:

@@ -12,7 +12,8 @@ from random import Random, SystemRandom
 import structlog
 from msgspec import Struct
 
-from airlock.bots import BOTS, ask_bot
+from airlock.bots import BOTS, Claim, Heard, Sight, ask_bot, said_by
+from airlock.bots.heard import What
 from airlock.kernel.match import Answer, Match
 from airlock.server import wire
 from airlock.server.follow import rebuild
@@ -37,15 +38,17 @@ class Position:
     options: dict[str, str]
     opening: list[str]
     answers: list[Answer]
+    claims: list[Claim]
     seat: int
     bot: str
     seed: int
 
 
-def position(match: Match, seat: int, bot: str) -> Position:
+def position(match: Match, seat: int, bot: str, heard: Heard) -> Position:
     answers = [Answer(a.seat, a.key, a.outcomes, a.revealed, "") for a in match.answers]
     chance = SystemRandom().getrandbits(64)
-    return Position(match.title.name, match.players, match.options, match.opening, answers, seat, bot, chance)
+    title, options, opening = match.title.name, match.options, match.opening
+    return Position(title, match.players, options, opening, answers, heard.claims, seat, bot, chance)
 
 
 class Thought(Struct, frozen=True):
@@ -59,10 +62,10 @@ class Impossible(Exception):
     """A bot chose what it can't have."""
 
 
-def choose(match: Match, seat: int, bot: str, rng: Random) -> Thought:
-    """The answer that a bot gives to the question of its seat."""
+def choose(match: Match, seat: int, bot: str, rng: Random, heard: Heard) -> Thought:
+    """The answer that a bot gives to the question of its seat, after what it has heard."""
     player = BOTS[bot](rng)
-    key = ask_bot(player, match, seat).key
+    key = ask_bot(player, match, seat, heard).key
     if not is_possible(match, seat, key):
         raise Impossible(f"{key!r} is not possible for seat {seat}")
     return Thought(key, wire.Why(player.why.reason, player.why.slot))
@@ -73,11 +76,11 @@ def is_possible(match: Match, seat: int, key: str) -> bool:
     return question is not None and key in [o.key for o in (*question.options, *match.aside_options(seat))]
 
 
-def choose_surely(match: Match, seat: int, bot: str, rng: Random) -> Thought:
+def choose_surely(match: Match, seat: int, bot: str, rng: Random, heard: Heard) -> Thought:
     """The same, but a bot that fails doesn't stop its table: then another one answers for it."""
     for name in dict.fromkeys((bot, DEFAULT, "random")):
         try:
-            return choose(match, seat, name, rng)
+            return choose(match, seat, name, rng, heard)
         except Exception:
             log.exception("a bot failed", bot=name, seat=seat)
     question = match.question(seat)
@@ -89,7 +92,19 @@ def think(at: Position) -> Thought:
     """In another process: rebuild the match, deal anew what the seat can't know, choose."""
     rng = Random(at.seed)
     match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers)
-    return choose(match.determinize(at.seat, rng), at.seat, at.bot, rng)
+    heard = Heard()
+    heard.listen(match)
+    heard.claims = at.claims
+    return choose(match.determinize(at.seat, rng), at.seat, at.bot, rng, heard)
+
+
+def claims_of(match: Match, seat: int, bot: str, rng: Random, heard: Heard) -> list[What]:
+    """What a bot says about what it has just learned. One that fails is silent."""
+    try:
+        return said_by(BOTS[bot](rng), Sight(match, seat, heard))
+    except Exception:
+        log.exception("a bot failed to speak", bot=bot, seat=seat)
+        return []
 
 
 class Thinkers:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from airlock.kernel.deck import Deck
 from airlock.kernel.zones import Pile, knows, seen
 from airlock.survival.cards import public_face
 from airlock.survival.combat import capacity
-from airlock.survival.crew import Crew, Held
+from airlock.survival.crew import Crew, Figure, Held, Pod
 from airlock.survival.rounds import hand_limit
 from airlock.survival.secrets import hand_mask
 from airlock.survival.state import Game
@@ -14,63 +17,51 @@ from airlock.survival.state import Game
 
 def view(game: Game, seat: int) -> dict[str, object]:
     """Everything this seat may know; -1 is a spectator."""
-    return {
-        "seat": seat,
-        "mode": game.mode.id,
-        "board": game.map.id,
-        "species": game.species.id,
-        "round": game.round,
-        "first_player": game.first_player,
-        "turn": game.turn,
-        "actions_left": game.actions_left,
-        "step": game.agenda[-1][0] if game.agenda else "",
-        "time": game.time,
-        "self_destruct": game.self_destruct,
-        "destination": game.destination,
-        "rooms": [room(game, slot, seat) for slot in game.map.by_number],
-        "noise": sorted(game.noise),
-        "doors": {corridor: game.doors[corridor] for corridor in sorted(game.doors)},
-        "airlock": game.airlock,
-        "figures": [{"figure": f.name, "kind": f.kind, "slot": f.slot, "injuries": f.injuries} for f in game.figures],
-        "pods": [
+    return {name: part(game, seat) for name, part in PARTS.items()}
+
+
+def mode(game: Game, seat: int) -> str:
+    return game.mode.id
+
+
+def species(game: Game, seat: int) -> str:
+    return game.species.id
+
+
+def rooms(game: Game) -> list[dict[str, object]]:
+    """Slot by slot the explored room, or the tile if it lies face up."""
+    explored, objects, items = game.rooms, game.objects, game.items_left
+    fire, malfunction, tiles, slots = game.fire, game.malfunction, game.tiles, game.map.slots
+    out: list[dict[str, object]] = []
+    for slot in game.map.by_number:
+        known = slot in explored
+        tile = explored[slot] if known else tiles[slot] if slot in tiles and slots[slot].faceup else ""
+        out.append(
             {
-                "pod": p.number,
-                "section": p.section,
-                "locked": p.locked,
-                "launched": p.launched,
-                "aboard": list(p.aboard),
+                "slot": slot,
+                "room": tile,
+                "explored": known,
+                "items": items.get(slot, 0),
+                "fire": slot in fire,
+                "malfunction": slot in malfunction,
+                "objects": sorted(objects[slot]) if slot in objects else [],
             }
-            for p in game.pods
-        ],
-        "intruders": intruders(game),
-        "decks": decks(game),
-        "crew": [crew(game, c, seat) for c in game.crew],
-        "goals": list(game.goals),
-        "intruder_player": intruder_player(game, seat),
-        "in_play": list(game.in_play),
-        "looked": looked(game),
-        "notes": notes(game, seat),
-        "end_reason": game.end_reason,
-        "ship_destroyed": game.ship_destroyed,
-        "survivors": list(game.survivors),
-        "winners": list(game.winners),
-    }
-
-
-def room(game: Game, slot: str, seat: int) -> dict[str, object]:
-    """A slot: the explored room, or what this seat knows of the tile."""
-    out: dict[str, object] = {
-        "slot": slot,
-        "room": game.rooms.get(slot, ""),
-        "explored": slot in game.rooms,
-        "items": game.items_left.get(slot, 0),
-        "fire": slot in game.fire,
-        "malfunction": slot in game.malfunction,
-        "objects": sorted(game.objects_in(slot)),
-    }
-    if slot not in game.rooms and slot in game.tiles and game.map.slots[slot].faceup:
-        out["room"] = game.tiles[slot]
+        )
     return out
+
+
+def figure(f: Figure) -> dict[str, object]:
+    return {"figure": f.name, "kind": f.kind, "slot": f.slot, "injuries": f.injuries}
+
+
+def pod(p: Pod) -> dict[str, object]:
+    return {
+        "pod": p.number,
+        "section": p.section,
+        "locked": p.locked,
+        "launched": p.launched,
+        "aboard": list(p.aboard),
+    }
 
 
 def intruders(game: Game) -> dict[str, object]:
@@ -107,52 +98,24 @@ def decks(game: Game) -> dict[str, object]:
 
 
 def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
-    """A player's board. Hand, inventory and objectives belong to their owner (NEM-VIS-01, -07, NEM-CREW-07)."""
-    mask = hand_mask(game, c.seat)
-    items = game.content.items
-    own = c.seat == seat
-    out: dict[str, object] = {
-        "seat": c.seat,
-        "number": c.number,
-        "character": c.character,
-        "status": c.status,
-        "slot": c.slot,
-        "pod": c.pod,
-        "passed": c.passed,
-        "cards": len(c.hand),
-        "deck": len(c.deck),
-        "discard": list(c.discard) if own else [public_face(card) for card in c.discard],
-        "hands": [held(game, h) for h in c.hands],
-        "inventory": seen(
-            Pile(sorted(c.inventory, key=lambda i: (items[i].colour, i)), "", mask), seat, lambda i: items[i].colour
-        ),
-        "quests": list(c.quests),
-        "light_wounds": c.light,
-        "wounds": list(c.wounds),
-        "dressed": list(c.dressed),
-        "slime": c.slime,
-        "signal": c.signal,
-        "larva": c.larva,
-        "chosen": c.kept >= 0,
-        "hand_limit": hand_limit(game, c),
-        "looking": len(c.looking),
-        "taking": seen(Pile(list(c.taking), "", mask), seat, lambda i: items[i].colour),
-        "offering": [held(game, h) for h in c.offered_hands],
-        "offers": seen(
-            Pile(sorted(c.offer, key=lambda i: (items[i].colour, i)), "", mask | game.offered_to(c)),
-            seat,
-            lambda i: items[i].colour,
-        ),
-        "owes": c.owes,
-        "announced": list(c.announced),
-    }
-    if knows(mask, seat):
-        out["hand"] = sorted(c.hand) if own else sorted(public_face(card) for card in c.hand)
-    if own:
-        out["looking_at"] = list(c.looking)
-        out["dealt"] = list(c.dealt)
-        out["kept"] = c.kept
-    return out
+    """A player's board."""
+    return {name: part(game, c, seat) for name, part in board(game, c, seat).items()}
+
+
+def board(game: Game, c: Crew, seat: int) -> dict[str, Callable[[Game, Crew, int], object]]:
+    """The parts of a player's board: hand and objectives belong to their owner (NEM-VIS-01, NEM-CREW-07)."""
+    if c.seat == seat:
+        return OWN_BOARD
+    return OPEN_BOARD if knows(hand_mask(game, c.seat), seat) else BOARD
+
+
+def items_seen(game: Game, items: list[str], mask: int, seat: int) -> list[str]:
+    """Items in the order of their backs; who isn't in the mask sees no more than those (NEM-VIS-07)."""
+    if not items:
+        return []
+    cards = game.content.items
+    ordered = sorted(items, key=lambda item: (cards[item].colour, item))
+    return seen(Pile(ordered, "", mask), seat, lambda item: cards[item].colour)
 
 
 def held(game: Game, h: Held) -> dict[str, object]:
@@ -182,60 +145,156 @@ def intruder_player(game: Game, seat: int) -> dict[str, object]:
 
 
 def seats_in(mask: int, game: Game) -> list[int]:
+    if not mask:
+        return []
     return [c.seat for c in game.crew if knows(mask, c.seat)]
-
-
-def looked(game: Game) -> dict[str, object]:
-    """Who looked at what: public (NEM-VIS-21)."""
-    return {
-        "coordinates": seats_in(game.coordinates_known, game),
-        "engines": [seats_in(mask, game) for mask in game.engines_known],
-        "tiles": {
-            s: seats_in(game.tiles_known[s], game) for s in sorted(game.tiles_known) if not game.map.slots[s].faceup
-        },
-        "tokens": {s: seats_in(game.tokens_known[s], game) for s in sorted(game.tokens_known)},
-        "objectives": [[looker, owner] for looker, owner, _, _ in game.objectives_seen],
-        "decks": {
-            "events": known_places(game.events, game),
-            "attacks": known_places(game.attacks, game),
-            **{colour: known_places(deck, game) for colour, deck in game.items.items()},
-        },
-    }
 
 
 def known_places(deck: Deck, game: Game) -> dict[str, object]:
     """Which places of a deck somebody knows."""
+    if not deck.top and not deck.bottom:
+        return {"top": [], "bottom": []}
     return {
         "top": [seats_in(mask, game) for mask in deck.top_known],
         "bottom": [seats_in(mask, game) for mask in deck.bottom_known],
     }
 
 
-def notes(game: Game, seat: int) -> dict[str, object]:
-    """What this seat's character learned in secret and may remember."""
-    out: dict[str, object] = {}
-    if knows(game.coordinates_known, seat):
-        out["coordinates"] = game.coordinates
-    out["engines"] = [top if knows(mask, seat) else "" for top, mask in zip(game.engines, game.engines_known)]
-    out["tiles"] = {
-        s: game.tiles[s]
-        for s in sorted(game.tiles)
-        if knows(game.tiles_known[s], seat) and not game.map.slots[s].faceup
-    }
-    out["tokens"] = {s: game.tokens[s] for s in sorted(game.tokens) if knows(game.tokens_known[s], seat)}
-    out["objectives"] = [
+def notes(game: Game, seat: int) -> dict[str, Callable[[Game, int], object]]:
+    """The parts of what this seat's character learned in secret and may remember."""
+    return COORDINATES_NOTED if knows(game.coordinates_known, seat) else NOTES
+
+
+def tiles_noted(game: Game, seat: int) -> dict[str, str]:
+    slots = game.map.slots
+    return {s: game.tiles[s] for s in sorted(game.tiles) if knows(game.tiles_known[s], seat) and not slots[s].faceup}
+
+
+def tokens_noted(game: Game, seat: int) -> dict[str, str]:
+    return {s: game.tokens[s] for s in sorted(game.tokens) if knows(game.tokens_known[s], seat)}
+
+
+def objectives_noted(game: Game, seat: int) -> list[list[object]]:
+    return [
         [owner, game.crew[owner].dealt[which]] for looker, owner, which, _ in game.objectives_seen if looker == seat
     ]
-    out["decks"] = {
+
+
+def cards_noted(game: Game, seat: int) -> dict[str, dict[str, list[str]]]:
+    return {
         "events": known_cards(game.events, seat),
         "attacks": known_cards(game.attacks, seat),
         **{colour: known_cards(deck, seat) for colour, deck in game.items.items()},
     }
-    return out
 
 
 def known_cards(deck: Deck, seat: int) -> dict[str, list[str]]:
+    if not deck.top and not deck.bottom:
+        return {"top": [], "bottom": []}
     return {
         "top": [card if knows(mask, seat) else "" for card, mask in zip(deck.top, deck.top_known)],
         "bottom": [card if knows(mask, seat) else "" for card, mask in zip(deck.bottom, deck.bottom_known)],
     }
+
+
+# The view part by part: whoever looks at a few of them only needs no more.
+PARTS: Final[dict[str, Callable[[Game, int], object]]] = {
+    "seat": lambda game, seat: seat,
+    "mode": mode,
+    "board": lambda game, seat: game.map.id,
+    "species": species,
+    "round": lambda game, seat: game.round,
+    "first_player": lambda game, seat: game.first_player,
+    "turn": lambda game, seat: game.turn,
+    "actions_left": lambda game, seat: game.actions_left,
+    "step": lambda game, seat: game.agenda[-1][0] if game.agenda else "",
+    "time": lambda game, seat: game.time,
+    "self_destruct": lambda game, seat: game.self_destruct,
+    "destination": lambda game, seat: game.destination,
+    "rooms": lambda game, seat: rooms(game),
+    "noise": lambda game, seat: sorted(game.noise),
+    "doors": lambda game, seat: {corridor: game.doors[corridor] for corridor in sorted(game.doors)},
+    "airlock": lambda game, seat: game.airlock,
+    "figures": lambda game, seat: [figure(f) for f in game.figures],
+    "pods": lambda game, seat: [pod(p) for p in game.pods],
+    "intruders": lambda game, seat: intruders(game),
+    "decks": lambda game, seat: decks(game),
+    "crew": lambda game, seat: [crew(game, c, seat) for c in game.crew],
+    "goals": lambda game, seat: list(game.goals),
+    "intruder_player": intruder_player,
+    "in_play": lambda game, seat: list(game.in_play),
+    "looked": lambda game, seat: {name: part(game, seat) for name, part in LOOKED.items()},
+    "notes": lambda game, seat: {name: part(game, seat) for name, part in notes(game, seat).items()},
+    "end_reason": lambda game, seat: game.end_reason,
+    "ship_destroyed": lambda game, seat: game.ship_destroyed,
+    "survivors": lambda game, seat: list(game.survivors),
+    "winners": lambda game, seat: list(game.winners),
+}
+
+# A player's board as everybody sees it,
+BOARD: Final[dict[str, Callable[[Game, Crew, int], object]]] = {
+    "seat": lambda game, c, seat: c.seat,
+    "number": lambda game, c, seat: c.number,
+    "character": lambda game, c, seat: c.character,
+    "status": lambda game, c, seat: c.status,
+    "slot": lambda game, c, seat: c.slot,
+    "pod": lambda game, c, seat: c.pod,
+    "passed": lambda game, c, seat: c.passed,
+    "cards": lambda game, c, seat: len(c.hand),
+    "deck": lambda game, c, seat: len(c.deck),
+    "discard": lambda game, c, seat: [public_face(card) for card in c.discard],
+    "hands": lambda game, c, seat: [held(game, h) for h in c.hands],
+    "inventory": lambda game, c, seat: items_seen(game, c.inventory, hand_mask(game, c.seat), seat),
+    "quests": lambda game, c, seat: list(c.quests),
+    "light_wounds": lambda game, c, seat: c.light,
+    "wounds": lambda game, c, seat: list(c.wounds),
+    "dressed": lambda game, c, seat: list(c.dressed),
+    "slime": lambda game, c, seat: c.slime,
+    "signal": lambda game, c, seat: c.signal,
+    "larva": lambda game, c, seat: c.larva,
+    "chosen": lambda game, c, seat: c.kept >= 0,
+    "hand_limit": lambda game, c, seat: hand_limit(game, c),
+    "looking": lambda game, c, seat: len(c.looking),
+    "taking": lambda game, c, seat: items_seen(game, c.taking, hand_mask(game, c.seat), seat),
+    "offering": lambda game, c, seat: [held(game, h) for h in c.offered_hands],
+    "offers": lambda game, c, seat: items_seen(game, c.offer, hand_mask(game, c.seat) | game.offered_to(c), seat),
+    "owes": lambda game, c, seat: c.owes,
+    "announced": lambda game, c, seat: list(c.announced),
+}
+# as those see it who play with open hands,
+OPEN_BOARD: Final = {**BOARD, "hand": lambda game, c, seat: sorted(public_face(card) for card in c.hand)}
+# and as its owner sees it.
+OWN_BOARD: Final = {
+    **BOARD,
+    "discard": lambda game, c, seat: list(c.discard),
+    "hand": lambda game, c, seat: sorted(c.hand),
+    "looking_at": lambda game, c, seat: list(c.looking),
+    "dealt": lambda game, c, seat: list(c.dealt),
+    "kept": lambda game, c, seat: c.kept,
+}
+
+# Who looked at what: public (NEM-VIS-21).
+LOOKED: Final[dict[str, Callable[[Game, int], object]]] = {
+    "coordinates": lambda game, seat: seats_in(game.coordinates_known, game),
+    "engines": lambda game, seat: [seats_in(mask, game) for mask in game.engines_known],
+    "tiles": lambda game, seat: {
+        s: seats_in(game.tiles_known[s], game) for s in sorted(game.tiles_known) if not game.map.slots[s].faceup
+    },
+    "tokens": lambda game, seat: {s: seats_in(game.tokens_known[s], game) for s in sorted(game.tokens_known)},
+    "objectives": lambda game, seat: [[looker, owner] for looker, owner, _, _ in game.objectives_seen],
+    "decks": lambda game, seat: {
+        "events": known_places(game.events, game),
+        "attacks": known_places(game.attacks, game),
+        **{colour: known_places(deck, game) for colour, deck in game.items.items()},
+    },
+}
+NOTES: Final[dict[str, Callable[[Game, int], object]]] = {
+    "engines": lambda game, seat: [
+        top if knows(mask, seat) else "" for top, mask in zip(game.engines, game.engines_known)
+    ],
+    "tiles": tiles_noted,
+    "tokens": tokens_noted,
+    "objectives": objectives_noted,
+    "decks": cards_noted,
+}
+COORDINATES_NOTED: Final = {"coordinates": lambda game, seat: game.coordinates, **NOTES}

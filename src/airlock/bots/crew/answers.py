@@ -30,7 +30,7 @@ ANSWERS: dict[str, Scorer] = {
     "draft": each("character", people.choose_character),
     "choose_character": each("character", people.choose_character),
     "choose_objective": each("objective", people.choose_objective),
-    "choose_objective_of": each("curious", lambda scene, question, o: 0.0),
+    "choose_objective_of": each("curious", people.whose_objective),
     "trade": each("trade", trades.trade),
     "offer": each("trade", trades.offer),
     "answer_offer": each("trade", trades.answer_offer),

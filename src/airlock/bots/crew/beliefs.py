@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from airlock.bots.crew.claims import engine_by_claims
+from airlock.bots.crew.course import EARTH, MARS, reaches
+from airlock.bots.crew.likely import LOOKED_AT, SOMEHOW, WORKED_ON, WRECKED
+from airlock.bots.crew.minds import asks_for_death, wants_ship_gone
 from airlock.bots.crew.scene import Scene
-from airlock.survival.crew import DEAD, HIBERNATING
+from airlock.bots.heard import ENGINE_ORDER, LOOKED_AT_ENGINE
+from airlock.survival.crew import HIBERNATING
 from airlock.survival.looking import WORKING
-from airlock.titles.nemesis.title import CONTENT
 
-EARTH = "earth"
-MARS = "mars"
 ENGINES_NEEDED = 2
-# Whoever read the coordinates mostly sets the course for home: how likely it points there then, by whether the marker
-# was moved. Measured in games of the crew among itself.
-MOVED_KNOWINGLY = 0.95
-LEFT_KNOWINGLY = 0.6
-# An engine that somebody else has looked at runs more often than one that nobody cares for.
-LOOKED_AFTER = 0.75
+EVEN = 0.5
 
 
 def sleepers(scene: Scene) -> bool:
@@ -26,29 +23,29 @@ def looked_at_coordinates(scene: Scene) -> bool:
     return bool(scene.view["looked"]["coordinates"])
 
 
-def reaches(scene: Scene, place: str) -> float:
-    """How likely the marker points to this place."""
-    card = scene.view["notes"].get("coordinates", "")
-    destination = scene.view["destination"]
-    if card:
-        return 1.0 if CONTENT.coordinates[card][destination] == place else 0.0
-    even = 1 / len(CONTENT.coordinates[next(iter(CONTENT.coordinates))])
-    others_know = any(seat != scene.seat for seat in scene.view["looked"]["coordinates"])
-    if not others_know:
-        return even
-    home = MOVED_KNOWINGLY if destination != scene.map.start_destination or sleepers(scene) else LEFT_KNOWINGLY
-    return home if place == EARTH else (1.0 - home) / 3
-
-
 def engine_chances(scene: Scene) -> list[float]:
     """How likely each engine works."""
-    chances = []
-    for status, looked in zip(scene.view["notes"]["engines"], scene.view["looked"]["engines"]):
-        if status:
-            chances.append(1.0 if status == WORKING else 0.0)
-        else:
-            chances.append(LOOKED_AFTER if looked else 0.5)
-    return chances
+    if not scene.engines_likely:
+        for n, status in enumerate(scene.view["notes"]["engines"], 1):
+            if status:
+                chance = 1.0 if status == WORKING else 0.0
+            else:
+                chance = engine_by_claims(scene, n, engine_by_deeds(scene, n))
+            scene.engines_likely.append(chance)
+    return scene.engines_likely
+
+
+def engine_by_deeds(scene: Scene, n: int) -> float:
+    """How likely an engine works, by who looked at it and put it in the order that they like."""
+    if not scene.view["looked"]["engines"][n - 1]:
+        return EVEN
+    chance = SOMEHOW
+    for deed in scene.heard.deeds:
+        if deed.event == LOOKED_AT_ENGINE and deed.values[0] == n and chance == SOMEHOW:
+            chance = LOOKED_AT
+        elif deed.event == ENGINE_ORDER and deed.values[0] == n:
+            chance = WORKED_ON - (WORKED_ON - WRECKED) * wants_ship_gone(scene, deed.seat)
+    return chance
 
 
 def engines_hold(scene: Scene) -> float:
@@ -71,21 +68,6 @@ def safe_to_sleep(scene: Scene) -> float:
     return engines_hold(scene) * home
 
 
-def wants_me_dead(scene: Scene, other: int) -> bool:
-    """Whether I have read that this player needs my end."""
-    number = scene.me["number"]
-    seen = scene.view["notes"]["objectives"]
-    return any(owner == other and _is_against(objective, number) for owner, objective in seen)
-
-
 def wishes_dead(scene: Scene, number: int) -> bool:
     """Whether my own objective asks for this player's end."""
-    return any(_is_against(objective, number) for objective in scene.objectives)
-
-
-def _is_against(objective: str, number: int) -> bool:
-    return any(f"player_{number}_dead" in way for way in CONTENT.objectives[objective].any_of)
-
-
-def dead(scene: Scene, number: int) -> bool:
-    return any(c["number"] == number and c["status"] == DEAD for c in scene.view["crew"])
+    return any(asks_for_death(objective, number) for objective in scene.objectives)

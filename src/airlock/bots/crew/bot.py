@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from airlock.bots.crew import answers, intruders, turns
+from airlock.bots.crew import answers, intruders, speech, turns
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.scored import Scored
+from airlock.bots.heard import What
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
@@ -21,12 +22,17 @@ HAIR = 0.02
 Judged = tuple[list[Option], list[Scored], str]
 
 
-def judge(question: Question, sight: Sight) -> Judged | None:
+def knows_its_way(sight: Sight) -> bool:
+    """Whether it is a game that the crew knows."""
+    return sight.view.get("board") in BOARDS
+
+
+def judge(question: Question, sight: Sight, zealous: bool = False) -> Judged | None:
     """What the crew thinks of every option, asides worth a thought included; nothing where it can only guess."""
     scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
-    if scorer is None or sight.view.get("board") not in BOARDS:
+    if scorer is None or not knows_its_way(sight):
         return None
-    scene = Scene(sight.view, sight.seat)
+    scene = Scene(sight.view, sight.seat, sight.heard, zealous)
     options = question.options
     if question.prompt == "act":
         options = options + turns.worth_dropping(scene, sight)
@@ -37,20 +43,26 @@ def judge(question: Question, sight: Sight) -> Judged | None:
 
 
 class CrewBot:
-    """Plays its secret objective, with odds and a plan."""
+    """Plays its secret objective, with odds and a plan. The zealous one works on it until the last moment."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, zealous: bool = False) -> None:
         self._rng = rng
+        self._zealous = zealous
         self._guess = RandomBot(rng)
         self.why: Why = GUESS
 
     def choose(self, question: Question, sight: Sight | None = None) -> Option:
-        judged = judge(question, sight) if sight is not None else None
+        judged = judge(question, sight, self._zealous) if sight is not None else None
         if judged is None:
             self.why = GUESS
             return self._guess.choose(question)
         options, scores, slot = judged
         random = self._rng.random
-        best = max(range(len(options)), key=lambda i: scores[i][0] + HAIR * random())
+        liked = [score + HAIR * random() for score, _ in scores]
+        best = liked.index(max(liked))
         self.why = Why(scores[best][1], slot)
         return options[best]
+
+    def says(self, sight: Sight) -> list[What]:
+        """What it claims after it has learned something."""
+        return speech.says(Scene(sight.view, sight.seat, sight.heard)) if knows_its_way(sight) else []

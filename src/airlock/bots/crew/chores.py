@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.routes import hops, nearest
+from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.tasks import REMOVE_MALFUNCTION, Task, repair_cost
 from airlock.titles.nemesis.title import CONTENT
@@ -10,14 +10,12 @@ from airlock.titles.nemesis.title import CONTENT
 ROOM_KIND = {room.id: room.kind for room in CONTENT.rooms.values()}
 # What flooding a room is worth, by how many would burn if the fires spread once more.
 FLOOD = (0.0, 2.0, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 9.0)
-# Somebody else is nearer to an unexplored room.
-TAKEN = 0.0
 # From so many malfunctions on they are mended for their own sake.
 FALLING_APART = 5
 
 
 def look_for(scene: Scene, tasks: list[Task]) -> list[Task]:
-    """Explore where rooms may be that tasks need, each where nobody else is nearer."""
+    """Explore where rooms may be that tasks need."""
     best: dict[str, float] = {}
     for task in tasks:
         for room in task.looks_for:
@@ -27,14 +25,8 @@ def look_for(scene: Scene, tasks: list[Task]) -> list[Task]:
     for slot in scene.unexplored:
         value = best.get(scene.map.slots[slot].kind, 0.0)
         if value and not scene.rooms[slot]:
-            out.append(Task("look_for", [slot], (), value - (0.0 if _mine(scene, slot) else TAKEN)))
+            out.append(Task("look_for", [slot], (), value))
     return out
-
-
-def _mine(scene: Scene, slot: str) -> bool:
-    far = hops(scene.map.id)[slot]
-    mine = far.get(scene.slot, 0)
-    return all(mine <= far.get(c["slot"], 99) for c in scene.others)
 
 
 def search(scene: Scene) -> list[Task]:

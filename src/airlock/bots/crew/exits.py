@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.beliefs import (
-    EARTH,
-    looked_at_coordinates,
-    reaches,
-    safe_to_sleep,
-    sleepers,
-)
+from airlock.bots.crew.beliefs import looked_at_coordinates, safe_to_sleep, sleepers
+from airlock.bots.crew.course import EARTH, reaches
 from airlock.bots.crew.goals import engine_tasks
+from airlock.bots.crew.minds import against_me
 from airlock.bots.crew.odds import encounter_chance
 from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
@@ -22,7 +18,7 @@ HIBERNATION = 8
 SAFE = 0.6
 DESPERATE = 3
 # What getting away is worth.
-AWAY = 15.0
+AWAY = 24.0
 # The attempt makes noise; how much of it is in vain if somebody comes (NEM-ROOM-EVACUATION-02).
 VAIN = 0.4
 # What a surer way home is worth to somebody who needs the ship, and to who only wants to sleep on it.
@@ -64,10 +60,12 @@ def exit_tasks(scene: Scene, needs_pod: bool, needs_ship: bool) -> list[Task]:
             out.append(in_room(scene, room, "board", "pod", AWAY * calm))
         else:
             out.append(Task("pod", [], (), AWAY - 4.0, (room,)))
+    if scene.time > HIBERNATION or needs_pod:
+        return out
     safe = safe_to_sleep(scene)
     dying = scene.serious >= 3 and safe > 0.0
     desperate = (scene.time <= DESPERATE or dying) and not any(task.slots for task in out)
-    if scene.time <= HIBERNATION and not needs_pod and (safe >= SAFE or desperate):
+    if safe >= SAFE or desperate:
         calm = 1.0 - VAIN * encounter_chance(scene, scene.where["hibernatorium"])
         value = AWAY * max(safe, 0.4) * calm + (2.0 if needs_ship else 0.0)
         out.append(in_room(scene, "hibernatorium", "hibernate", "hibernate", value))
@@ -140,6 +138,7 @@ def wait(scene: Scene, needs_pod: bool) -> list[Task]:
     for slot in slots:
         info = scene.info[slot]
         if info["explored"] and not info["fire"] and scene.rooms[slot] != "slime" and slot not in scene.figures:
-            here = COMPANY * min(2, len(scene.crew.get(slot, []))) + (THERE if soon and slot in doors else 0.0)
+            company = sum(1.0 - against_me(scene, c["seat"]) for c in scene.crew.get(slot, []))
+            here = COMPANY * min(2.0, company) + (THERE if soon and slot in doors else 0.0)
             out.append(Task("wait", [slot], (), value + here - 3.0 * encounter_chance(scene, slot)))
     return out

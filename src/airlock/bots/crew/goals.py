@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from airlock.bots.crew.beliefs import ENGINES_NEEDED, engine_chances, reaches, sleepers, working_engines
+from airlock.bots.crew.beliefs import ENGINES_NEEDED, engine_chances, sleepers, working_engines
+from airlock.bots.crew.course import reaches
 from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room, repair_cost
@@ -18,11 +19,6 @@ from airlock.titles.nemesis.title import CONTENT
 def send_signal(scene: Scene) -> list[Task] | None:
     if scene.me["signal"]:
         return []
-    if scene.view["goals"]:
-        ways = [CONTENT.objectives[goal].any_of for goal in scene.view["goals"]]
-        asking = sum(1 for any_of in ways if any("signal_sent" in way for way in any_of))
-        if sum(1 for c in scene.view["crew"] if c["signal"]) >= asking:
-            return []
     return [in_room(scene, "comms", "send_signal", "signal", 10.0)]
 
 
@@ -103,19 +99,11 @@ def fetch(kind: str) -> Callable[[Scene], list[Task] | None]:
     """Carry an object until the end."""
 
     def tasks(scene: Scene) -> list[Task] | None:
-        if any(_same(thing, kind) for thing in scene.carried()) or companion_carries(scene, kind):
+        if any(_same(thing, kind) for thing in scene.carried()):
             return []
         return pick_up(scene, kind, 9.0)
 
     return tasks
-
-
-def companion_carries(scene: Scene, kind: str) -> bool:
-    """In the cooperative mode what somebody else has is as good as mine."""
-    if not scene.view["goals"]:
-        return False
-    gone = (c for c in scene.view["crew"] if c["status"] in (ESCAPED, HIBERNATING))
-    return any(_same(h["thing"], kind) for c in (*scene.others, *gone) for h in c["hands"])
 
 
 def _same(thing: str, kind: str) -> bool:
@@ -146,8 +134,6 @@ def analysis_tasks(scene: Scene, kind: str) -> list[Task] | None:
         task = in_room(scene, "laboratory", "analyse", "analyse", 10.0)
         task.does = (*task.does, "item:quest_laboratory_equipment:analyse")
         return [task]
-    if companion_carries(scene, kind):
-        return []
     return pick_up(scene, kind, 8.0)
 
 
@@ -184,8 +170,6 @@ def corpse_to_surgery(scene: Scene) -> list[Task] | None:
     if surgery and BLUE_CORPSE in scene.info[surgery]["objects"]:
         return []
     if BLUE_CORPSE not in scene.carried():
-        if companion_carries(scene, BLUE_CORPSE):
-            return []
         return pick_up(scene, BLUE_CORPSE, 9.0)
     if not surgery:
         return [Task("surgery", [], (), 9.0, ("surgery",))]

@@ -9,7 +9,7 @@ from airlock.bots.crew.odds import (
     light_cost,
 )
 from airlock.bots.crew.plan import Plan
-from airlock.bots.crew.routes import arrival_cost
+from airlock.bots.crew.routes import arrival_costs
 from airlock.bots.crew.scored import NEVER, Scored
 
 # What a card in hand is worth that is not spent: most come back next round.
@@ -20,7 +20,7 @@ DARE = 0.5
 # Nothing else can be done in a room with intruders.
 STUCK = 1.5
 # The most that having the room for myself is worth.
-FREE = 15.0
+FREE = 20.0
 # So much ammo is enough to fight for a room. Who has less waits outside until the intruder walks away.
 ARMED = 3
 WALKS_AWAY = 0.3
@@ -44,16 +44,25 @@ class Moves:
         # In the last round nothing counts but to get away.
         self.last = 0 <= scene.self_destruct <= 1 or scene.time <= 1
         self.pain = 0.15 if self.last else 1.0
+        self.dare = DARE if scene.rounds_left() > 3 else 0.3
         self.threat *= self.pain
         # What it is worth to have the room for myself: what I came for.
         self.room_free = STUCK
         if plan.task is not None and plan.target == scene.slot and plan.task.does:
             self.room_free = max(STUCK, min(FREE, plan.task.value))
+        # What cards and arrivals cost is asked for again and again: by the number of cards.
+        self._paid: dict[int, float] = {}
+        self._arrivals: dict[int, dict[str, float]] = {}
 
     # -- costs
 
     def pay(self, n: int) -> float:
         """What spending n cards costs: the cards, and being surprised with few of them."""
+        if n not in self._paid:
+            self._paid[n] = self._pay(n)
+        return self._paid[n]
+
+    def _pay(self, n: int) -> float:
         scene = self.scene
         if self.last:
             return 0.02 * n
@@ -84,17 +93,23 @@ class Moves:
     def arrive(self, slot: str, cards: int, quiet: bool = False) -> float:
         """How good it is to be in a neighbouring room, with so many cards left."""
         scene = self.scene
-        cost = arrival_cost(scene, slot, cards)
+        cost = self._arrival(slot, cards)
         if quiet and not scene.figures.get(slot):
             cost = min(cost, 0.3 + (0.2 if not scene.info[slot]["explored"] else 0.0))
         if scene.figures.get(slot) and slot == self.plan.target and not self.last and scene.ammo() < ARMED:
             cost += TAKEN
         if scene.info[slot]["fire"] and (self.actions_left <= 1 or cards < 2):
             cost += light_cost(scene.light, scene.serious)
-        score = self.progress(slot) - (DARE if scene.rounds_left() > 3 else 0.3) * cost
+        score = self.progress(slot) - self.dare * cost
         if self.burning:
             score += light_cost(scene.light, scene.serious) * (1.0 if self.actions_left <= 1 else 0.5)
         return score
+
+    def _arrival(self, slot: str, cards: int) -> float:
+        known = self._arrivals.setdefault(cards, {})
+        if slot not in known:
+            known.update(arrival_costs(self.scene, (slot, *self.scene.map.neighbours[self.scene.slot]), cards))
+        return known[slot]
 
     def progress(self, slot: str) -> float:
         """What it is worth to be nearer to where the plan leads; the risk of the way is in the plan already."""

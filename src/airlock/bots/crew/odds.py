@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Collection
+from functools import cache, lru_cache
 
 from airlock.bots.crew.scene import Scene
 from airlock.survival.combat import BLANK, DOUBLE_HIT, HIT
@@ -76,39 +77,54 @@ def company_cost(kind: str, light: int, serious: int) -> float:
     return 1.5 + attack_cost(kind, light, serious)
 
 
+def room_cost(scene: Scene, slot: str) -> float:
+    """The company of everybody in a room."""
+    return sum([company_cost(f["kind"], scene.light, scene.serious) for f in scene.figures[slot]])
+
+
 def encounter_cost(scene: Scene, cards: int) -> float:
     """What an encounter costs with so many cards in hand."""
-    known = scene.encounters.get(cards)
-    if known is not None:
-        return known
-    bag: dict[str, int] = scene.view["intruders"]["bag"]
-    total = sum(bag.values()) or 1
+    return _token_cost(scene.bag, cards, scene.light, scene.serious)
+
+
+# The bag changes seldom: most questions of a game find their answer here.
+@lru_cache(maxsize=4096)
+def _token_cost(bag: tuple[tuple[str, int], ...], cards: int, light: int, serious: int) -> float:
+    total = sum(n for _, n in bag) or 1
     cost = 0.0
-    for kind, n in bag.items():
+    for kind, n in bag:
         if kind in (ADULT, BREEDER, CREEPER, LARVA, QUEEN):
-            strike = surprise(kind, cards) * attack_cost(kind, scene.light, scene.serious)
-            cost += n * (company_cost(kind, scene.light, scene.serious) + strike)
-    scene.encounters[cards] = cost / total
+            strike = surprise(kind, cards) * attack_cost(kind, light, serious)
+            cost += n * (company_cost(kind, light, serious) + strike)
     return cost / total
 
 
 def encounter_chance(scene: Scene, slot: str) -> float:
     """How often a noise roll in this room calls an intruder."""
-    exits = scene.map.exits[slot]
-    return NUMBER * sum(1 for place in exits.values() if place in scene.noise)
+    return NUMBER * scene.calls[slot]
 
 
-def noise_cost(scene: Scene, slot: str, cards: int) -> float:
-    """What a noise roll in this room costs on average: an encounter, danger, or more noise for later."""
-    cost = encounter_chance(scene, slot) * encounter_cost(scene, cards)
-    near = 0.0
-    for other in scene.map.neighbours[slot]:
-        if not scene.crew.get(other) and other != scene.slot:
-            near += sum(company_cost(f["kind"], scene.light, scene.serious) for f in scene.figures.get(other, []))
-    danger = DANGER * (2 if scene.me["slime"] else 1)
-    return cost + danger * (near or 0.8) + 0.1
+def noise_costs(scene: Scene, slots: Collection[str], cards: int) -> dict[str, float]:
+    """What a noise roll in each of these rooms costs on average: an encounter, danger, or more noise for later."""
+    calls = scene.calls
+    near = company_near(scene)
+    encounter = encounter_cost(scene, cards)
+    danger = DANGER * (2 if scene.slime else 1)
+    return {slot: NUMBER * calls[slot] * encounter + danger * near.get(slot, 0.8) + 0.1 for slot in slots}
 
 
+def company_near(scene: Scene) -> dict[str, float]:
+    """Rooms that danger would bring intruders to, and what their company costs there."""
+    if scene.near is None:
+        neighbours = scene.map.neighbours
+        alone = [slot for slot in scene.figures if slot not in scene.crew and slot != scene.slot]
+        lurking = {slot: room_cost(scene, slot) for slot in alone}
+        beside = dict.fromkeys(n for slot in alone for n in neighbours[slot])
+        scene.near = {slot: sum([lurking[n] for n in neighbours[slot] if n in lurking]) for slot in beside}
+    return scene.near
+
+
+@cache
 def shot(kind: str, weapon: str) -> tuple[float, float]:
     """How often a shot hits this kind, and how many injuries a hit does on average."""
     card = CONTENT.items.get(weapon)
@@ -142,6 +158,7 @@ def kill_chance(kind: str, injuries: float) -> float:
     return min(1.0, KILLS[min(n, len(KILLS) - 1)] + RETREATS)
 
 
+@cache
 def survives_check(contamination: int, larva: bool, deck: int = 10) -> float:
     """How likely the contamination check is passed (NEM-VICT-11 to -13)."""
     infected, clean = CONTENT.contamination

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from airlock.bots.crew.beliefs import reaches, wants_me_dead
 from airlock.bots.crew.chances import chance
+from airlock.bots.crew.course import EARTH, reaches
+from airlock.bots.crew.minds import against_me, is_feared
 from airlock.bots.crew.scene import Scene
 from airlock.kernel.options import Option, Question
 
 # Who is how good at surviving, measured with `airlock simulate`.
 CHARACTERS = {"soldier": 0.9, "captain": 0.8, "mechanic": 0.7, "scout": 0.85, "pilot": 0.6, "scientist": 0.5}
+# Nobody else moves a marker that points home as surely as this.
+SURE = 0.9
 
 
 def interrupt(scene: Scene, question: Question, o: Option) -> float:
@@ -23,7 +26,7 @@ def interrupt(scene: Scene, question: Question, o: Option) -> float:
         return 1.0
     if action.endswith(":stop") and "ship_destroyed" in scene.conditions:
         return 1.0
-    if action == "room:cockpit:set_destination" and scene.needs_ship and reaches(scene, "earth") == 1.0:
+    if action == "room:cockpit:set_destination" and scene.needs_ship and reaches(scene, EARTH) >= SURE:
         return 1.0
     return 0.0
 
@@ -34,7 +37,7 @@ def consent(scene: Scene, question: Question, o: Option) -> float:
         return 0.5
     other = int(question.about[0])
     target = next((a for a in question.about if a in scene.map.slots), "")
-    if scene.combat and not scene.figures.get(target) and not wants_me_dead(scene, other):
+    if scene.combat and not scene.figures.get(target) and not is_feared(scene, other):
         return 1.0
     return 0.0
 
@@ -54,3 +57,8 @@ def choose_character(scene: Scene, question: Question, o: Option) -> float:
 
 def choose_objective(scene: Scene, question: Question, o: Option) -> float:
     return chance(scene, scene.me["dealt"][int(o.args[0])])
+
+
+def whose_objective(scene: Scene, question: Question, o: Option) -> float:
+    """Look at the cards of who may need my end."""
+    return against_me(scene, int(o.args[0]))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from heapq import heappop, heappush
 
-from airlock.bots.crew.odds import company_cost, noise_cost
+from airlock.bots.crew.odds import noise_costs, room_cost
 from airlock.bots.crew.scene import Scene
 from airlock.titles.nemesis.board import BOARDS
 
@@ -23,50 +24,52 @@ SLIME_ROOM = 1.0
 ON_THE_WAY = 3
 
 
-def arrival_cost(scene: Scene, slot: str, cards: int = ON_THE_WAY) -> float:
-    """What entering a room costs besides the card."""
-    figures = scene.figures.get(slot)
-    info = scene.info[slot]
-    cost = 0.0
-    if figures:
-        cost += sum(company_cost(f["kind"], scene.light, scene.serious) for f in figures)
-    elif not scene.crew.get(slot):
-        cost += noise_cost(scene, slot, cards)
-    if not info["explored"]:
-        cost += UNKNOWN + BREACH[min(scene.broken, 8)] + (4.0 if scene.fires >= 8 else 0.0)
-    if info["fire"]:
-        cost += FIRE
-    if scene.rooms[slot] == "slime" and not scene.me["slime"]:
-        cost += SLIME_ROOM
-    return cost
+def arrival_costs(scene: Scene, slots: Collection[str], cards: int = ON_THE_WAY) -> dict[str, float]:
+    """What entering each of these rooms costs besides the card."""
+    rooms, info, figures, crew = scene.rooms, scene.info, scene.figures, scene.crew
+    noise = noise_costs(scene, slots, cards)
+    unknown = UNKNOWN + BREACH[min(scene.broken, 8)] + (4.0 if scene.fires >= 8 else 0.0)
+    out = {}
+    for slot in slots:
+        cost = room_cost(scene, slot) if slot in figures else 0.0 if slot in crew else noise[slot]
+        room = info[slot]
+        if not room["explored"]:
+            cost += unknown
+        if room["fire"]:
+            cost += FIRE
+        if rooms[slot] == "slime" and not scene.slime:
+            cost += SLIME_ROOM
+        out[slot] = cost
+    return out
 
 
 class Routes:
     """The cheapest ways from one room to all others, or backwards: from all others to it."""
 
     def __init__(self, scene: Scene, start: str, costs: dict[str, float], backwards: bool = False) -> None:
-        self.cost: dict[str, float] = {start: 0.0}
+        ways = scene.open_ways
+        best = dict.fromkeys(scene.map.slots, FAR)
+        best[start] = 0.0
         queue: list[tuple[float, str]] = [(0.0, start)]
-        done: set[str] = set()
         while queue:
             cost, slot = heappop(queue)
-            if slot in done:
+            if cost > best[slot]:
+                # A cheaper way was found meanwhile.
                 continue
-            done.add(slot)
-            for other, corridor in scene.map.ways[slot]:
-                if scene.is_closed(corridor):
-                    continue
-                total = cost + STEP + costs[slot if backwards else other]
-                if total < self.cost.get(other, FAR):
-                    self.cost[other] = total
+            cost += STEP
+            for other in ways[slot]:
+                total = cost + costs[slot if backwards else other]
+                if total < best[other]:
+                    best[other] = total
                     heappush(queue, (total, other))
+        self.cost = best
 
     def to(self, slot: str) -> float:
         return self.cost.get(slot, FAR)
 
 
 def step_costs(scene: Scene) -> dict[str, float]:
-    return {slot: RISK * arrival_cost(scene, slot) for slot in scene.map.slots}
+    return {slot: RISK * cost for slot, cost in arrival_costs(scene, scene.map.slots).items()}
 
 
 @cache
@@ -90,4 +93,4 @@ def nearest(scene: Scene, slot: str) -> bool:
     """Whether nobody else awake is nearer; of equals the one who comes first at the table."""
     far = hops(scene.map.id)[slot]
     mine = (far.get(scene.slot, 99), scene.seat)
-    return all(mine < (far.get(c["slot"], 99), c["seat"]) for c in scene.others)
+    return all(mine < (far.get(place, 99), seat) for place, seat in scene.places)

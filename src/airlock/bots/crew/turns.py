@@ -6,14 +6,16 @@ from airlock.bots.crew.acts import Acts
 from airlock.bots.crew.beliefs import wishes_dead
 from airlock.bots.crew.exits import SEATS
 from airlock.bots.crew.health import scanning
+from airlock.bots.crew.minds import is_feared
 from airlock.bots.crew.plan import Plan
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.scored import Answer
 from airlock.bots.crew.tasks import repair_cost
+from airlock.bots.crew.together import Together, together
 from airlock.bots.crew.worth import card_worth, held_worth
 from airlock.bots.sight import Sight
 from airlock.kernel.options import Option, Question
-from airlock.survival.crew import is_contamination
+from airlock.survival.crew import is_contamination, is_object
 
 # What it takes to board (NEM-ROOM-EVACUATION-01).
 BOARDING = 2
@@ -36,6 +38,9 @@ def worth_dropping(scene: Scene, sight: Sight) -> list[Option]:
     """What I would put down: an object that is where it belongs, or the worst thing if both hands are needed."""
     if not scene.hands or not scene.slot or scene.combat:
         return []
+    common = together(scene)
+    if common is not None:
+        return [o for o in sight.asides() if o.key in common_drops(common)]
     keys: list[str] = []
     if scene.rooms[scene.slot] == "surgery" and "blue_corpse_in_surgery" in scene.conditions:
         keys.append("drop:corpse_blue")
@@ -50,6 +55,19 @@ def worth_dropping(scene: Scene, sight: Sight) -> list[Option]:
     return [o for o in sight.asides() if o.key in keys] if keys else []
 
 
+def common_drops(common: Together) -> tuple[str, ...]:
+    """The corpse where it belongs; a weapon for what the others rely on me to carry."""
+    scene, mine = common.scene, common.mine
+    if mine is None or scene.slot not in mine.slots:
+        return ()
+    if mine.reason == "surgery":
+        return mine.does
+    weapons = [h["thing"] for h in scene.hands if not is_object(h["thing"])]
+    if mine.reason in ("pick_up", "egg") and scene.free_slots() <= 0 and weapons:
+        return (f"drop:{min(weapons, key=lambda thing: held_worth(scene, thing))}",)
+    return ()
+
+
 def pay(scene: Scene, question: Question, o: Option) -> float:
     return -card_worth(scene, o.args[0]) if o.args else -1.0
 
@@ -61,10 +79,20 @@ def discard_any(scene: Scene, question: Question, o: Option) -> float:
     card = o.args[0]
     if is_contamination(card):
         return -1.0 if "rest" in scene.hand and scanning(scene) > 0 else 1.0
-    if not scene.slot_works() and scene.rooms[scene.slot].startswith("evacuation") and not repair_cost(scene):
+    if not repair_cost(scene) and needs_repair_here(scene):
         # A repair is what I need: draw for it.
         return 0.5
     return 0.2 if len(scene.hand) > 3 and card_worth(scene, card) < 0.2 else -1.0
+
+
+def needs_repair_here(scene: Scene) -> bool:
+    """An evacuation section; in the cooperative mode whatever the common work asks for."""
+    room = scene.rooms.get(scene.slot, "")
+    common = together(scene) if room.startswith("engine_") or not scene.slot_works() else None
+    mine = common.mine if common is not None else None
+    if mine is not None and mine.reason in ("repair_room", "repair_engine") and scene.slot in mine.slots:
+        return True
+    return not scene.slot_works() and room.startswith("evacuation")
 
 
 def on_pod(scene: Scene, question: Question, options: list[Option]) -> Answer:
@@ -89,7 +117,8 @@ def someone_comes(scene: Scene, number: int) -> bool:
     slot = scene.where.get(scene.map.evacuation[pod["section"]], "")
     waiting = [c for c in scene.crew.get(slot, []) if not c["passed"] and c["cards"] >= BOARDING]
     others = sum(1 for p in pods.values() if p["section"] == pod["section"] and not p["launched"] and not p["locked"])
-    return any(not wishes_dead(scene, c["number"]) for c in waiting) and others < 1 + len(waiting)
+    welcome = any(not wishes_dead(scene, c["number"]) and not is_feared(scene, c["seat"]) for c in waiting)
+    return welcome and others < 1 + len(waiting)
 
 
 def room_action(scene: Scene, question: Question, options: list[Option]) -> Answer:

@@ -74,6 +74,8 @@ ITEMS = {
     "quest_motion_scanner": 2.0,
 }
 OBJECT = 0.3
+# A second one of a kind helps less.
+AGAIN = 0.4
 
 
 def kind_of(item: str) -> str:
@@ -111,8 +113,7 @@ def item_worth(scene: Scene, item: str) -> float:
         worth += 1.2
     elif kind in ("tools", "duct_tape"):
         worth += (1.0 if scene.needs_ship else 0.0) + (1.5 if scene.broken_exit() else 0.0)
-    # A second one of a kind helps less.
-    return worth - 0.4 * sum(1 for own in scene.items if kind_of(own) == kind)
+    return worth - AGAIN * sum(1 for own in scene.items if kind_of(own) == kind)
 
 
 def held_worth(scene: Scene, thing: str) -> float:

@@ -8,9 +8,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from airlock.bots.crew.bot import CrewBot, judge
+from airlock.bots.heard import What
 from airlock.bots.search.budget import Budget, budget
 from airlock.bots.search.evaluate import EVALUATIONS
 from airlock.bots.search.halving import Trial, halve
+from airlock.bots.search.likely_world import beliefs_of, likely_world
 from airlock.bots.search.world import play_out
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
@@ -56,7 +58,7 @@ class SearchBot:
         self._rng = rng
         self._budget: Budget = budget(setting)
         self._clock = clock
-        self._crew = CrewBot(rng)
+        self._crew = CrewBot(rng, zealous=True)
         self.why: Why = GUESS
 
     def choose(self, question: Question, sight: Sight | None = None) -> Option:
@@ -68,9 +70,13 @@ class SearchBot:
         ideas = ideas_of(question, sight, first)
         return self._compare(ideas, sight, begin) if len(ideas) > 1 else first
 
+    def says(self, sight: Sight) -> list[What]:
+        return self._crew.says(sight)
+
     def _compare(self, ideas: list[Idea], sight: Sight, begin: float) -> Option:
         evaluation = EVALUATIONS.get(sight.title)
         seed = self._rng.random()
+        beliefs = beliefs_of(sight)
         clock = self._clock
         seconds = self._budget.seconds
 
@@ -79,8 +85,9 @@ class SearchBot:
 
         def simulate(trial: Trial, n: int) -> float:
             rng = Random(f"{seed}/{n}")
-            world = sight.determinize(rng)
-            return play_out(world, sight.seat, ideas[trial.index].option.key, rng, evaluation, STAGES, late)
+            world = likely_world(sight, beliefs, rng)
+            key = ideas[trial.index].option.key
+            return play_out(world, sight.seat, key, rng, evaluation, STAGES, late, sight.heard)
 
         trials = [Trial(i, idea.gap) for i, idea in enumerate(ideas)]
         first = trials[0]
@@ -93,12 +100,12 @@ class SearchBot:
 def matters(question: Question, sight: Sight) -> bool:
     """Whether thinking about a question may be worth the time."""
     evaluation = EVALUATIONS.get(sight.title)
-    return len(question.options) > 1 and (evaluation is None or question.prompt in evaluation.prompts)
+    return len(question.options) > 1 and (evaluation is None or question.prompt in evaluation.prompts(sight.view))
 
 
 def ideas_of(question: Question, sight: Sight, first: Option) -> list[Idea]:
     """The crew's choice and what it likes next; where it only guesses, whatever comes first."""
-    judged = judge(question, sight)
+    judged = judge(question, sight, zealous=True)
     if judged is None:
         others = [o for o in question.options if o is not first]
         return [Idea(o, 0.0, "guess") for o in (first, *others[: WIDTH - 1])]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from airlock.bots.glance import View
 from airlock.bots.search import nemesis
 
 # What surviving without winning is worth in a title without an evaluation: little, but more than nothing.
@@ -16,18 +17,19 @@ SURVIVED = 0.1
 class Evaluation:
     """`stage` counts up as a game goes on; positions are compared where it changes. `value` is between 0 and 1.
 
-    `prompts` are the questions whose consequences the value can tell apart; the others are left to the crew bot.
+    `prompts` gives the questions whose consequences the value can tell apart, as far as a view of the game says; the
+    others are left to the crew bot.
     `survived` is what surviving without winning is worth.
     """
 
     stage: Callable[[Any], int]
     value: Callable[[Any, int], float]
-    prompts: frozenset[str]
+    prompts: Callable[[View], frozenset[str]]
     survived: float
 
 
 EVALUATIONS: dict[str, Evaluation] = {
-    "nemesis": Evaluation(nemesis.stage, nemesis.value, nemesis.PROMPTS, nemesis.SURVIVED),
+    "nemesis": Evaluation(nemesis.stage, nemesis.value, nemesis.prompts, nemesis.SURVIVED),
 }
 
 

@@ -6,6 +6,7 @@ from math import exp, tanh
 from operator import mul
 from typing import Final
 
+from airlock.bots.glance import View
 from airlock.bots.search.nemesis_weights import BIAS, HIDDEN, OUTPUT, SURVIVE, WIN
 from airlock.survival.crew import (
     ACTIVE,
@@ -37,9 +38,8 @@ MENDERS: Final = ("tools", "duct_tape")
 REPAIRS: Final = ("fast_repairs", "ingenuity", "repairs", "basic_repairs")
 CHARACTERS: Final = ("captain", "mechanic", "pilot", "scientist", "scout", "soldier")
 
-# Questions that are searched: what somebody plays for, and how it ends. Actions of a turn are not: where this value
-# liked another one better than the crew did, no gain was seen when both were played out (docs/bots.md).
-PROMPTS: Final = frozenset(
+# Questions that are searched everywhere: what somebody plays for, and how it ends.
+TURNING_POINTS: Final = frozenset(
     {
         "choose_objective",
         "choose_destination",
@@ -50,6 +50,10 @@ PROMPTS: Final = frozenset(
         "play_intruders",
     }
 )
+# And what to do in a turn, where everybody plays for an objective of their own: games of the other modes are too few
+# among those that the value has learned from.
+ACTIONS: Final = frozenset({"act"})
+RIVALS: Final = ("semi", "intruder")
 
 # What an objective may still ask for.
 NEEDS: Final = (
@@ -72,6 +76,11 @@ NEEDS: Final = (
     "blue_corpse_in_surgery",
     "player_dead",
 )
+
+
+def prompts(view: View) -> frozenset[str]:
+    """The questions that are searched in this game."""
+    return TURNING_POINTS | ACTIONS if view["mode"] in RIVALS else TURNING_POINTS
 
 
 def steps_from(game: Game, start: str) -> dict[str, int]:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from random import Random
 
 from airlock.bots.crew.bot import CrewBot
+from airlock.bots.heard import Heard
 from airlock.bots.search.evaluate import Evaluation, outcome
 from airlock.bots.sight import Sight
 from airlock.kernel.match import Match
@@ -22,7 +23,14 @@ class OutOfTime(Exception):
 
 
 def play_out(
-    world: Match, seat: int, key: str, rng: Random, evaluation: Evaluation | None, stages: int, late: Callable[[], bool]
+    world: Match,
+    seat: int,
+    key: str,
+    rng: Random,
+    evaluation: Evaluation | None,
+    stages: int,
+    late: Callable[[], bool],
+    heard: Heard | None = None,
 ) -> float:
     """What an answer of this seat is worth in this world. Raises OutOfTime."""
     state = world.state
@@ -30,13 +38,14 @@ def play_out(
     until = evaluation.stage(state) + stages if evaluation is not None else 0
     world.answer(seat, key)
     crew = CrewBot(rng)
+    me = CrewBot(rng, zealous=True)
 
     def choose(question: Question) -> Option:
         if evaluation is not None and evaluation.stage(state) >= until:
             raise FarEnough
         if late():
             raise OutOfTime
-        return crew.choose(question, Sight(world, question.seat))
+        return (me if question.seat == seat else crew).choose(question, Sight(world, question.seat, heard))
 
     with suppress(FarEnough):
         world.play(choose)

@@ -19,7 +19,7 @@ from airlock.server.seating import Holder
 ANSWER = Example(summary="Move", value={"seat": 0, "seq": 12, "key": "move:slot_007"})
 CLAIM = Example(
     summary="A claim that may be a lie",
-    value={"seat": 0, "kind": "claim", "text": "", "what": {"engine": 2, "status": "damaged"}},
+    value={"seat": 0, "kind": "claim", "text": "", "what": {"id": "engine-damaged", "engine": "2"}},
 )
 SeatParam = Annotated[int, QueryParameter(ge=-1, le=15, description="The seat to look from; -1 is a spectator.")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="What is known already.")]
@@ -115,7 +115,7 @@ async def hint(house: Here, request: Browser, table_id: FromPath[str], data: JSO
     """Ask a bot what it would do in an own seat. Nothing changes."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.Hint:
-        return playing.hint(table, holder, data.seat)
+        return await playing.hint(house, table, holder, data.seat)
 
     return await at_table(house, request, table_id, "hint", do)
 
