@@ -200,6 +200,7 @@ def literals(path: Path) -> Iterator[str]:
             fields.update(ast.walk(node.value))
         if isinstance(node, ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):
+                value = value.body if isinstance(value, ast.Lambda) else value
                 if isinstance(key, ast.Constant) and isinstance(value, ast.Attribute) and key.value == value.attr:
                     fields.add(key)
     for node in ast.walk(tree):

@@ -24,10 +24,11 @@ def send_signal(scene: Scene) -> list[Task] | None:
 
 def reach(place: str) -> Callable[[Scene], list[Task] | None]:
     def tasks(scene: Scene) -> list[Task] | None:
-        if 0 <= scene.self_destruct <= CRITICAL:
-            return None
         out: list[Task] = []
-        if scene.self_destruct > CRITICAL:
+        if scene.self_destruct >= 0:
+            # Who would have to walk to the Generator gives the ship up. That saves two of a hundred, and wins no less.
+            if scene.self_destruct <= CRITICAL or scene.rooms.get(scene.slot) != "generator":
+                return None
             out.append(in_room(scene, "generator", "stop", "stop_self_destruct", 11.0))
         notes = scene.view["notes"]
         cockpit = [scene.where["cockpit"]]
