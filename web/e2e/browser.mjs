@@ -105,6 +105,8 @@ export async function playOn(page, done, { most = 4000, random = Math.random, st
       (found) => found.jsonValue(),
       () => "",
     );
+    // The next question may have come while we waited: what is looked for may be there before it is answered.
+    if (now && (await done(page, given))) return given;
     try {
       if (now === "stop") return given;
       if (now === "curtain") await page.locator(".curtain button.main").click({ timeout: 1500 });
