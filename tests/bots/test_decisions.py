@@ -141,3 +141,30 @@ def test_nobody_leaves_while_common_goals_are_open() -> None:
     t = table("pilot", "scout", mode="coop").goals("destination_earth", "special_delivery").at("pilot", "evacuation_a")
     t.at("scout", "cockpit").unlocked(1)
     assert not Plan(Scene(t.view("pilot"), 0)).leaving
+
+
+def test_the_zealous_work_on_where_the_others_leave() -> None:
+    """A pod is open, five rounds are left, and an intruder stands on the way to the Comms Room."""
+    t = table("pilot", "scout").met().keeps("pilot", "the_great_hunt").at("scout", "cockpit")
+    t.at("pilot", "evacuation_a").room("comms").unlocked(1).any_hand("pilot", 5)
+    t.intruder("adult", "comms")
+    t.game.self_destruct = 5
+    view = t.view("pilot")
+    assert Plan(Scene(view, 0)).leaving
+    assert not Plan(Scene(view, 0, zealous=True)).leaving
+
+
+def test_nobody_works_on_when_time_is_up() -> None:
+    t = table("pilot", "scout").met().keeps("pilot", "the_great_hunt").at("scout", "cockpit")
+    t.at("pilot", "evacuation_a").room("comms").unlocked(1).any_hand("pilot", 5)
+    t.game.self_destruct = 1
+    assert Plan(Scene(t.view("pilot"), 0, zealous=True)).leaving
+
+
+def test_the_ship_is_given_up_once_the_sequence_runs_except_in_the_generator() -> None:
+    t = table("pilot", "scout").met().keeps("pilot", "salvaging_the_prime_asset").at("scout", "cockpit")
+    t.room("generator").at("pilot", "canteen").any_hand("pilot", 5)
+    t.game.self_destruct = 6
+    assert not any(task.reason == "stop_self_destruct" for task in Plan(Scene(t.view("pilot"), 0)).tasks)
+    t.at("pilot", "generator").turn("pilot")
+    assert choice(t, "pilot") == "room:generator:stop"
