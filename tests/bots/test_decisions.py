@@ -163,7 +163,7 @@ def test_nobody_works_on_when_time_is_up() -> None:
 
 def test_the_ship_is_given_up_once_the_sequence_runs_except_in_the_generator() -> None:
     t = table("pilot", "scout").met().keeps("pilot", "salvaging_the_prime_asset").at("scout", "cockpit")
-    t.room("generator").at("pilot", "canteen").any_hand("pilot", 5)
+    t.room("generator").at("pilot", "canteen").hand("pilot", "interruption", "demolition", "rest", "repairs")
     t.game.self_destruct = 6
     assert not any(task.reason == "stop_self_destruct" for task in Plan(Scene(t.view("pilot"), 0)).tasks)
     t.at("pilot", "generator").turn("pilot")
