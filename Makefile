@@ -1,7 +1,7 @@
 # Airlock: everything a developer runs. Needs Python 3.11+, Node 20 and make; `make setup` brings the rest.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup packages play terminal web types test-web shots test test-plain test-compiled compiled lint format bench soak constraints clean
+.PHONY: help setup packages play terminal web types test-web shots test test-plain test-compiled compiled lint format bench soak corpus constraints clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -104,6 +104,9 @@ bench: setup $(BENCH_READY) compiled ## compare the engine with its peers
 
 soak: setup ## thousands of checked random games
 	$(BIN)/python -m pytest -n $(JOBS) -q -m soak
+
+corpus: setup ## replay all recorded matches: positions, views, history, words, observations
+	$(BIN)/python -m tests.corpus replay --jobs $(JOBS)
 
 constraints: ## pin today's newest versions of everything in constraints.txt
 	rm -rf build/pins
