@@ -31,6 +31,8 @@ class TableRow(Base):
     name: Mapped[str] = mapped_column(String(80))
     title: Mapped[str] = mapped_column(String(32))
     rules: Mapped[str] = mapped_column(String(32))
+    # How its positions are hashed: that of the day when the match began.
+    format: Mapped[int] = mapped_column(server_default="1")
     options: Mapped[dict[str, Any]]
     players: Mapped[int]
     status: Mapped[str] = mapped_column(String(8))

@@ -96,5 +96,5 @@ class Tables:
             raise Fault(f"it was played by rules {row.rules} of {row.title}, which this server doesn't have")
         begin = time.perf_counter()
         moves = await self._record.moves(table.id, 0, row.seq)
-        table.take_match(rebuild(title, row.players, row.options, row.seed, list(row.opening), moves))
+        table.take_match(rebuild(title, row.players, row.options, row.seed, list(row.opening), moves, row.format))
         metrics.REBUILDS.observe(time.perf_counter() - begin)

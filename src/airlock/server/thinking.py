@@ -37,6 +37,7 @@ class Position:
     players: int
     options: dict[str, str]
     opening: list[str]
+    format: int
     answers: list[Answer]
     claims: list[Claim]
     seat: int
@@ -48,7 +49,7 @@ def position(match: Match, seat: int, bot: str, heard: Heard) -> Position:
     answers = [Answer(a.seat, a.key, a.outcomes, a.revealed, "") for a in match.answers]
     chance = SystemRandom().getrandbits(64)
     title, options, opening = match.title.name, match.options, match.opening
-    return Position(title, match.players, options, opening, answers, heard.claims, seat, bot, chance)
+    return Position(title, match.players, options, opening, match.format, answers, heard.claims, seat, bot, chance)
 
 
 class Thought(Struct, frozen=True):
@@ -91,7 +92,7 @@ def choose_surely(match: Match, seat: int, bot: str, rng: Random, heard: Heard) 
 def think(at: Position) -> Thought:
     """In another process: rebuild the match, deal anew what the seat can't know, choose."""
     rng = Random(at.seed)
-    match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers)
+    match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers, at.format)
     heard = Heard()
     heard.listen(match)
     heard.claims = at.claims

@@ -24,6 +24,7 @@ from airlock.titles.nemesis.board import BOARDS, PODS
 from airlock.titles.nemesis.cards import CARDS
 from airlock.titles.nemesis.characters import CHARACTERS
 from airlock.titles.nemesis.events import EVENTS
+from airlock.titles.nemesis.format_1 import plain_1
 from airlock.titles.nemesis.intruder_cards import INTRUDER_CARDS
 from airlock.titles.nemesis.intruder_effects import INTRUDER_EFFECTS
 from airlock.titles.nemesis.intruder_player import IntruderPlayer, intruder_refusals, intruder_turn
@@ -198,4 +199,5 @@ NEMESIS: Final = Title(
     why_not=why_not,
     setting=setting,
     cost=cost,
+    older={1: plain_1},
 )
