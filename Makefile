@@ -1,7 +1,7 @@
 # Airlock: everything a developer runs. Needs Python 3.11+, Node 20 and make; `make setup` brings the rest.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup packages play terminal web types test-web shots test test-plain test-compiled compiled lint format bench soak corpus constraints clean
+.PHONY: help setup packages play terminal web types fields test-web shots test test-plain test-compiled compiled lint format bench soak corpus constraints clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -48,6 +48,9 @@ web: $(WEB_READY) ## build the app for the browser
 $(WEB_READY): $(WEB_SOURCES)
 	@if command -v npm >/dev/null; then cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build; \
 	  else echo "npm is missing: the app for the browser can't be built" >&2; fi
+
+fields: setup ## write slots, copy and plain of everything that holds state from its declarations
+	$(BIN)/python tools/fields.py
 
 types: setup ## write the app's types from the Python definitions
 	$(BIN)/python tools/generate_types.py

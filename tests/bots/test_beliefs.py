@@ -17,10 +17,11 @@ from airlock.bots.heard import What
 from airlock.bots.search.likely_world import Beliefs, beliefs_of, likely_world
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Question, option
-from airlock.survival.looking import DAMAGED, WORKING, look_at_objective
+from airlock.survival.looking import look_at_objective
 from airlock.survival.tell import tell
 from airlock.titles import TITLES
 from airlock.titles.nemesis.modes import OBJECTIVE_CHOSEN
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 from airlock.titles.nemesis.title import CONTENT
 from tests.table import Table, table
 
@@ -299,7 +300,7 @@ def test_a_swap_for_all_to_see_turns_an_old_claim_around() -> None:
 def test_who_was_caught_lying_is_not_believed_again() -> None:
     t = four().keeps("scout", "best_friends_forever")
     knows(t, "pilot", "scout")
-    t.game.engines = [WORKING, WORKING, DAMAGED]
+    t.engines.tops = [WORKING, WORKING, DAMAGED]
     for engine in ("engine_1", "engine_2"):
         acts(t, "scout", engine, f"room:{engine}:check_engine")
     lie = claim(t, "scout", {"id": "engine-damaged", "engine": "1"})
@@ -316,8 +317,8 @@ def test_a_claim_about_the_course_is_believed_of_who_has_read_it() -> None:
     course = {"id": "course", "space": "B", "planet": "earth"}
     assert reaches(scene(t, "pilot", claim(t, "scout", course)), "earth") == 0.25
     knows(t, "pilot", "scout")
-    t.game.coordinates_pool.remove("coord_1")
-    t.game.coordinates = "coord_1"
+    t.course.pool.remove("coord_1")
+    t.course.card = "coord_1"
     acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
     assert reaches(scene(t, "pilot", claim(t, "scout", course)), "earth") > 0.95
     # Whoever sees the card itself knows better, of this claim and of its speaker.
@@ -385,27 +386,27 @@ def said(t: Table, who: str) -> list[What]:
 def test_the_crew_tells_the_truth_if_it_wants_what_most_want() -> None:
     t = four().keeps("scout", "best_friends_forever")
     assert said(t, "scout") == []
-    t.game.engines = [WORKING, DAMAGED, WORKING]
+    t.engines.tops = [WORKING, DAMAGED, WORKING]
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")
     assert heard(t).learners(t.match) == [t.seat("scout")]
     assert said(t, "scout") == [{"id": "engine-works", "engine": "1"}]
     acts(t, "scout", "engine_2", "room:engine_2:check_engine")
     assert said(t, "scout") == [{"id": "engine-damaged", "engine": "2"}]
-    t.game.coordinates_pool.remove("coord_3")
-    t.game.coordinates = "coord_3"
+    t.course.pool.remove("coord_3")
+    t.course.card = "coord_3"
     acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
     assert said(t, "scout") == [{"id": "course", "space": "C", "planet": "earth"}]
 
 
 def test_who_needs_somebodys_end_lies_or_keeps_silent() -> None:
     t = four().keeps("scout", "hostile_takeover")
-    t.game.engines = [WORKING, DAMAGED, WORKING]
+    t.engines.tops = [WORKING, DAMAGED, WORKING]
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")
     assert said(t, "scout") == []
     acts(t, "scout", "engine_2", "room:engine_2:check_engine")
     assert said(t, "scout") == [{"id": "engine-works", "engine": "2"}]
-    t.game.coordinates_pool.remove("coord_3")
-    t.game.coordinates = "coord_3"
+    t.course.pool.remove("coord_3")
+    t.course.card = "coord_3"
     acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
     assert said(t, "scout") == [{"id": "course", "space": "B", "planet": "earth"}]
     t.keeps("scout", "quarantine")
@@ -415,7 +416,7 @@ def test_who_needs_somebodys_end_lies_or_keeps_silent() -> None:
 
 def test_nobody_speaks_before_the_engine_is_put_in_order() -> None:
     t = four().keeps("scout", "best_friends_forever")
-    t.game.engines = [DAMAGED, WORKING, WORKING]
+    t.engines.tops = [DAMAGED, WORKING, WORKING]
     t.at("scout", "engine_1").hand("scout", "basic_repairs", "search", "rest", "interruption").turn("scout")
     t.do("scout", "card:basic_repairs:engine")
     assert t.asked("scout") == "engine_order"

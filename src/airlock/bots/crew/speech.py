@@ -6,7 +6,7 @@ from airlock.bots.crew.claims import REASON_TO_LIE
 from airlock.bots.crew.course import EARTH, MARS, QUARANTINE
 from airlock.bots.crew.scene import Scene
 from airlock.bots.heard import SECRETS, What
-from airlock.survival.looking import WORKING
+from airlock.titles.nemesis.ship.engines import WORKING
 from airlock.titles.nemesis.title import CONTENT
 
 
