@@ -108,6 +108,21 @@ def test_an_intruder_with_a_character_is_in_combat_and_does_not_come() -> None:
     assert [(f.name, f.slot) for f in t.game.figures] == [(busy, "slot_006"), (free, HOME)]
 
 
+@rule("NEM-DEF-07")
+@pytest.mark.parametrize("others", [["scout"], ["scout", "pilot"]])
+def test_whoever_has_passed_still_keeps_an_intruder_in_combat(others: list[str]) -> None:
+    t = table("captain", "scout", "pilot").at("pilot", "cockpit").any_hand("captain", 1)
+    for who in others:
+        t.at(who, "canteen", "slot_006").crew(who).passed = True
+    t.intruder("adult", "slot_006")
+    t.rig(noise=["danger"]).flow(roll_noise(t.game, t.crew("captain")))
+    assert [f.slot for f in t.game.figures] == ["slot_006"]
+    # So it is when all have passed and an event card moves the others.
+    free = t.intruder("adult", "slot_007")
+    t.rig(event=["bulkheads_open"]).run("event_card")
+    assert [e["figure"] for e in t.told("intruder_moved")] == [free]
+
+
 def with_a_character(t: Table) -> None:
     t.at("pilot", "canteen")
 

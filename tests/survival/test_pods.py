@@ -174,6 +174,20 @@ def test_a_second_character_may_launch_and_takes_the_first_along() -> None:
     assert t.game.pods[0].launched
 
 
+@rule("NEM-POD-12")
+def test_whoever_waits_has_passed_and_is_still_taken_along() -> None:
+    t = section("captain", "scout", "pilot").at("captain", SECTION).any_hand("captain", 4).turn("captain")
+    t.rig(noise=["silence", "silence"]).do("captain", "room:evacuation_a:board", "wait")
+    assert t.crew("captain").passed
+    assert t.asked("scout") == "act"
+    t.do("scout", "room:evacuation_a:board")
+    assert t.options("scout") == ["launch", "wait"]
+    t.do("scout", "launch")
+    assert [(e["seat"], e["pod"]) for e in t.told("escaped")] == [(0, 1), (1, 1)]
+    assert [t.crew(who).status for who in ("captain", "scout", "pilot")] == ["escaped", "escaped", "active"]
+    t.check()
+
+
 @rule("NEM-POD-07")
 def test_waiting_is_a_pass_even_with_the_first_action() -> None:
     t = section().rig(noise=["silence"])
