@@ -190,6 +190,18 @@ def test_a_larva_on_a_board_puts_nobody_else_in_combat() -> None:
     assert t.crew("captain").larva
 
 
+@rule("NEM-ATT-13")
+@pytest.mark.parametrize("infested", [False, True])
+def test_a_larva_leaves_the_board_even_if_no_contamination_card_is_left(infested: bool) -> None:
+    t = together("captain", "scout")
+    t.crew("captain").larva = infested
+    t.game.contamination_left = 0
+    t.intruder("larva", HOME)
+    t.run("intruder_attacks")
+    assert (t.crew("captain").larva, t.crew("captain").discard) == (True, [])
+    assert t.game.figures == []
+
+
 # -- ignoring attacks
 
 

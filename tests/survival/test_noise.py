@@ -235,3 +235,14 @@ def test_danger_can_be_called_by_other_effects() -> None:
     t = scout_in_canteen()
     t.flow(danger(t.game, "slot_006"))
     assert sorted(t.game.noise) == sorted(CORRIDORS.values())
+
+
+@pytest.mark.parametrize("board", ["base", "alt"])
+@rule("NEM-NOISE-08")
+def test_noise_all_around_fills_every_corridor_and_every_network_of_any_room(board: str) -> None:
+    t = table("captain", "scout", board=board).met()
+    ship = t.game.map
+    for slot in ship.slots:
+        t.game.noise.clear()
+        t.flow(danger(t.game, slot))
+        assert sorted(t.game.noise) == sorted(ship.corridors_of[slot] + list(dict.fromkeys(ship.networks_of[slot])))
