@@ -10,13 +10,13 @@ import msgspec
 
 from airlock.kernel.faults import MatchOver, Stale, UnknownKey, WrongSeat
 from airlock.server import metrics, talk, wire
-from airlock.server.house import House
 from airlock.server.levels import DEFAULT, check_bot
 from airlock.server.live_table import SPECTATOR, LiveTable
 from airlock.server.lobby import seat_at
 from airlock.server.record import Change
 from airlock.server.refused import Refused, no_seat, not_yours
 from airlock.server.seating import Holder
+from airlock.server.service import House
 from airlock.server.thinking import choose_surely
 from airlock.server.turns import notice_turns
 

@@ -13,10 +13,10 @@ import time
 import structlog
 
 from airlock.server import playing, talk
-from airlock.server.house import House
 from airlock.server.levels import DEFAULT
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused
+from airlock.server.service import House
 from airlock.server.thinking import Position, Thought, choose_surely, is_possible, position
 
 log = structlog.get_logger(__name__)

@@ -12,7 +12,7 @@ from airlock.kernel.save import save as save_text
 from airlock.server import playing, talk, wire
 from airlock.server.browser import WITH_TOKEN, Browser, Here, Saved, at_table
 from airlock.server.live_table import LiveTable
-from airlock.server.replays import Reel, must_be_over
+from airlock.server.replays import Recording, must_be_over
 from airlock.server.routes.tables import shown
 from airlock.server.seating import Holder
 
@@ -168,7 +168,7 @@ async def frame(
 ) -> wire.Frame:
     """A moment of a match that is over."""
 
-    async def do(table: LiveTable, holder: Holder) -> Reel:
+    async def do(table: LiveTable, holder: Holder) -> Recording:
         playing.must_see(table, holder, -1)
         return replays.of_table(table)
 
