@@ -378,7 +378,7 @@ def test_staying_aboard_is_a_pass_with_all_that_follows() -> None:
 @rule("NEM-POD-19")
 @pytest.mark.parametrize("unlocked", [[], [2], [1, 2, 3]])
 def test_the_pod_with_the_lowest_number_is_ejected_locked_or_not(unlocked: list[int]) -> None:
-    t = aboard(section("scout", "captain", "pilot").unlocked(*unlocked), "captain", pod=2)
+    t = aboard(table("scout", "captain", "pilot").met().unlocked(*unlocked), "captain", pod=2)
     t.escaped(pod=3).rig(event=["evacuation_pod_ejection"]).run("event_card")
     assert [e["pod"] for e in t.told("pod_launched")] == [1]
     assert t.told("escaped") == []
