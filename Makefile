@@ -112,6 +112,11 @@ bench: setup $(BENCH_READY) compiled ## compare the engine with its peers
 	$(BIN)/python -m pytest -q -m bench tests/bench
 	$(BIN)/airlock bench
 
+BASE ?= a709bf6
+count: setup compiled ## instructions per decision and fork beside the commit BASE, into bench/results.md
+	@command -v valgrind >/dev/null || { echo "valgrind is missing: apt-get install valgrind" >&2; exit 1; }
+	$(BIN)/python tools/count.py --base $(BASE) --jobs $(JOBS) --write
+
 soak: setup ## thousands of checked random games
 	$(BIN)/python -m pytest -n $(JOBS) -q -m soak
 

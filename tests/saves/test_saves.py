@@ -1,4 +1,4 @@
-"""Finished matches are replayed for ever: the same answers lead to the same positions, hash by hash."""
+"""Finished matches can be replayed forever: the same answers lead to the same positions, hash by hash."""
 
 from __future__ import annotations
 
