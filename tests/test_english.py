@@ -49,6 +49,9 @@ PATTERNS = {
     "'so many' for 'this many'": rf"(?:{START}So|\b(?:after|for|every|but|than|most|with){GAP}so){GAP}{MEASURE}\b"
     rf"(?!{GAP}(?:that|as)\b)",
     "'else' for 'otherwise'": rf"{START}Else\b",
+    "'of several the first' for 'the first of several'": r"\b[Oo]f (?:two|several)\b[^.;:]{0,60}\bthe (?:first|last)\b",
+    "'look what' for 'see what'": rf"\b[Ll]ook{GAP}what\b",
+    "'how it looks like' for 'what it looks like'": r"\b[Hh]ow\b[^.;:]{0,30}\blooks?\s+like\b",
 }
 
 
@@ -99,6 +102,9 @@ def test_comments_and_docs_are_plain_english() -> None:
         ("So often a change is tried.", "'so often' for how often"),
         ("untouched for so many days", "'so many' for 'this many'"),
         ("It stays. Else it goes.", "'else' for 'otherwise'"),
+        ("of two of a kind the first", "'of several the first' for 'the first of several'"),
+        ("look what is left", "'look what' for 'see what'"),
+        ("how a card looks like", "'how it looks like' for 'what it looks like'"),
     ],
 )
 def test_what_is_read_twice_is_found(words: str, why: str) -> None:
