@@ -83,7 +83,7 @@ test-plain: test-server test-python ## all tests on the plain engine
 # Real processes and databases get a time limit.
 test-server: setup
 	@mkdir -p build
-	timeout -k 20 900 $(PYTEST) $(call APART,server) tests/server
+	timeout -k 20 1800 $(PYTEST) $(call APART,server) tests/server
 
 test-python: setup
 	$(PYTEST) --ignore=tests/server
