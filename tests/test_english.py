@@ -30,7 +30,7 @@ TIMES = "second|minute|hour|day|week|month|year|time|moment|few|little|lot|bit|h
 # Words that are no noun: "one in a row", "two bring an encounter".
 LINKS = (
     "of in at with on for is are be to without or and as by from that than has gets was like such but not if only into "
-    "becomes bring brings plays gives needs takes makes"
+    "becomes bring brings plays gives needs takes makes attacks against behind side thing things"
 ).replace(" ", "|")
 NOUN = rf"(?:(?!(?:{LINKS})\b)[a-z]+{GAP})"
 NUMBER = r"\b(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\d+)"
