@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -101,6 +102,23 @@ def test_the_first_failure_is_shown_whole_and_ends_the_others(tmp_path: Path) ->
         with pytest.raises(ProcessLookupError):
             os.kill(int((tmp_path / name).read_text()), 0)
     assert time.monotonic() - begin < 50
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_stopping_the_run_stops_its_stages(tmp_path: Path, number: signal.Signals) -> None:
+    (tmp_path / "stages.toml").write_text("[slow]\nrun = 'echo $$ > pid; sleep 60; true'\n")
+    command = [sys.executable, str(PROGRAM), "--logs", "logs", "stages.toml"]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as running:
+        until = time.monotonic() + 60
+        while not ((tmp_path / "pid").exists() and (tmp_path / "pid").read_text()):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        running.send_signal(number)
+        output, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert row(output, "slow")[-1] == "ended"
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
 @pytest.mark.parametrize(

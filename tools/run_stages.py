@@ -19,7 +19,7 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -77,10 +77,11 @@ def chosen(stages: list[Stage], names: Iterable[str]) -> list[Stage]:
 
 
 class Runner:
-    def __init__(self, stages: list[Stage], cores: float, logs: Path) -> None:
+    def __init__(self, stages: list[Stage], cores: float, logs: Path, stop: Stop) -> None:
         self.stages = stages
         self.cores = cores
         self.logs = logs
+        self.stop = stop
         self.began = time.monotonic()
 
     def run(self) -> bool:
@@ -93,6 +94,7 @@ class Runner:
                     return False
             return True
         finally:
+            self.stop.holding = True  # an impatient second signal must not leave anything running
             self._end_the_rest()
             self._print_table()
 
@@ -112,8 +114,8 @@ class Runner:
 
     def _begin(self, stage: Stage) -> None:
         self._say(f"{stage.name}: {stage.run}")
-        stage.began, stage.result = time.monotonic(), "running"
-        with self._log(stage).open("wb") as log:
+        stage.began = time.monotonic()
+        with self._log(stage).open("wb") as log, self.stop.held_back():
             stage.process = subprocess.Popen(
                 stage.run,
                 shell=True,
@@ -122,6 +124,7 @@ class Runner:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
+            stage.result = "running"
 
     def _wait(self) -> Stage:
         """Until a stage ends, which is returned."""
@@ -205,8 +208,28 @@ def clock(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-def stopped(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
+class Stop:
+    """Signals that end the run. While a stage is being started they wait: its process must be known to be ended."""
+
+    def __init__(self) -> None:
+        self.holding = self.asked = False
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._handle)
+
+    def _handle(self, number: int, frame: FrameType | None) -> None:
+        self.asked = True
+        if not self.holding:
+            raise KeyboardInterrupt
+
+    @contextlib.contextmanager
+    def held_back(self) -> Iterator[None]:
+        self.holding = True
+        try:
+            yield
+        finally:
+            self.holding = False
+        if self.asked:
+            raise KeyboardInterrupt
 
 
 def main() -> int:
@@ -216,10 +239,10 @@ def main() -> int:
     parser.add_argument("--cores", type=float, default=2.0)
     parser.add_argument("--logs", type=Path, default=Path("build/logs"))
     asked = parser.parse_args()
-    signal.signal(signal.SIGTERM, stopped)
+    stop = Stop()
     try:
         stages = chosen(read_stages(asked.file.read_text(encoding="utf-8")), asked.stages)
-        return 0 if Runner(stages, asked.cores, asked.logs).run() else 1
+        return 0 if Runner(stages, asked.cores, asked.logs, stop).run() else 1
     except Wrong as wrong:
         print(wrong, file=sys.stderr)
         return 2
