@@ -308,7 +308,7 @@ class Table:
         return self._without(*who)
 
     def _without(self, *who: str) -> Table:
-        """Who has left can't be on turn any more: then the table waits."""
+        """Whoever has left can't be on turn any more: then the table waits."""
         if any(q.seat == self.seat(name) for q in self.match.pending for name in who):
             return self.run()
         return self.refresh()
@@ -401,7 +401,7 @@ class Table:
         return self
 
     def end(self, reason: str = JUMP, to: str = "earth", damaged: int = 0) -> Table:
-        """The game ends now; the ship, if it still exists, flies there with so many damaged engines."""
+        """The game ends now; the ship, if it still exists, flies there with this many damaged engines."""
         cards = self.game.content.coordinates
         card = next(c for c in sorted(cards) if cards[c][self.course.space] == to)
         self.rig(coordinates=[card], engine={n: "damaged" if n <= damaged else "working" for n in (1, 2, 3)})

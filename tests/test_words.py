@@ -192,7 +192,7 @@ def variables(name: str, kind: str) -> set[str]:
 
 
 def provided(kinds: tuple[str, ...], count: int) -> set[str]:
-    """The variables of a prompt or an option with so many arguments."""
+    """The variables of a prompt or an option with this many arguments."""
     if count < 0:
         count = len(kinds)
     out: set[str] = set()

@@ -98,7 +98,7 @@ def test_one_of_two_cards_that_was_read_before_the_choice_may_have_been_put_away
     personal = [o for o in chances if CONTENT.objectives[o].kind == "personal"]
     assert personal == [captain.dealt[0]]
     assert 0.0 < chances[captain.dealt[0]] < 1.0
-    # Who looks again after the choice knows.
+    # Whoever looks again after the choice knows.
     t.met(kept=1)
     knows(t, "pilot", "captain")
     assert objectives_of(scene(t, "pilot"), t.seat("captain")) == {captain.dealt[1]: 1.0}
@@ -204,9 +204,9 @@ def test_who_looks_and_moves_the_marker_tells_where_it_points() -> None:
     acts(t, "scout", "cockpit", "room:cockpit:set_destination", "space:A")
     there, elsewhere = SET_THERE
     assert reaches(scene(t, "pilot"), "earth") == pytest.approx(2 * there / (2 * there + 6 * elsewhere))
-    # Who has read the card goes by that.
+    # Whoever has read the card goes by that.
     assert reaches(scene(t, "scout"), "earth") in (0.0, 1.0)
-    # Who reads it and sleeps is sure of the way.
+    # Whoever reads it and sleeps is sure of the way.
     t.asleep("scout")
     assert reaches(scene(t, "pilot"), "earth") > 0.98
 
@@ -267,7 +267,7 @@ def claim(t: Table, who: str, what: What) -> Claim:
 def test_a_claim_is_worth_as_much_as_the_speaker() -> None:
     works = {"id": "engine-works", "engine": "1"}
     t = four().keeps("scout", "best_friends_forever").keeps("captain", "hostile_takeover")
-    # Who has not looked knows nothing, and a look afterwards makes it no better.
+    # Whoever has not looked knows nothing, and a look afterwards makes it no better.
     guess = claim(t, "scout", works)
     assert engine_chances(scene(t, "pilot", guess))[0] == 0.5
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")

@@ -18,12 +18,12 @@ from airlock.titles import TITLES
 from tests.corpus.digests import LENGTH, Looks, digest, moments
 
 FOLDER = Path(__file__).parent
-# The state is hashed after every so many answers, and this much of a hash is kept.
+# How many answers lie between two hashes of the state, and how much of a hash is kept.
 EVERY = 10
 HASH = 8
 # The format in which the recorded matches were hashed.
 FORMAT = 1
-# How likely a random bot does something besides answering where it can.
+# How likely a random bot is to do something other than answer where it can.
 ASIDES = 0.15
 
 Record = dict[str, Any]

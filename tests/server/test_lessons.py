@@ -113,7 +113,7 @@ async def asked(person: Person, at: int) -> Json:
 
 
 async def follow(person: Person, upto: int = 1_000) -> int:
-    """Give the answers of the script while there are fewer than so many; the number of the person's answers."""
+    """Give the answers of the script while there are fewer than this many; the number of the person's answers."""
     shown = await person.get("/api/lessons/nemesis")
     given = 0
     for step in shown["steps"]:

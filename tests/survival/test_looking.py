@@ -123,7 +123,7 @@ def test_whether_an_engine_was_changed_is_said_truthfully_but_not_to_what() -> N
     assert t.engines.tops[1] == "working"
     assert [(e["engine"], e["changed"]) for e in t.told("engine_order", "captain")] == [(2, True)]
     assert hidden_from(t, "captain", "damaged", "working")
-    # Who knew it before still knows it.
+    # Whoever knew it before still knows it.
     assert t.view("pilot")["notes"]["engines"] == ["", "working", ""]
     t.flow(repair_or_break(t.game, t.crew("scout"), 2)).answer("scout", "leave_engine")
     assert t.engines.tops[1] == "working"

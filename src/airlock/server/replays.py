@@ -68,7 +68,7 @@ class Recording:
             return self._shown(self._walk(at), seat)
 
     def _walk(self, at: int) -> Match:
-        """The match after so many answers, from where it was looked at last if that was before."""
+        """The match after this many answers, from where it was looked at last if that was before."""
         if self._last is None or self._last.seq > at:
             self._last = replay(self.title, self.players, self.options, self.seed, self.opening, [], format=self.format)
         try:

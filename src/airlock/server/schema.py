@@ -22,7 +22,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table where people sit. `version` grows with every change: who writes must have seen the last one."""
+    """A table where people sit. `version` grows with every change: whoever writes must have seen the last one."""
 
     __tablename__ = "tables"
 

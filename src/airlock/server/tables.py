@@ -37,7 +37,7 @@ class Tables:
 
     @asynccontextmanager
     async def open(self, id: str, at_least: int | None = None) -> AsyncIterator[LiveTable]:
-        """A table, up to date and locked. Who knows that it has a version `at_least` saves a look into the database."""
+        """A table, up to date and locked. Whoever knows that it has a version `at_least` saves a database look-up."""
         table = self._tables.get(id)
         if table is None:
             table = self._tables[id] = LiveTable(id)

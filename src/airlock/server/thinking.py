@@ -23,8 +23,8 @@ from airlock.titles import TITLES
 log = structlog.get_logger(__name__)
 
 GUESS = wire.Why("guess", "")
-# Seconds that a bot waits for a free process, and that it may think there. Bots stop by themselves much earlier: who
-# needs so long hangs. A process that has to be started first is inside.
+# Seconds that a bot waits for a free process, and that it may think there. Bots stop by themselves much earlier: one
+# that needs this long hangs. A process that has to be started first is inside.
 WAITING = 10.0
 THINKING = 15.0
 
@@ -90,7 +90,7 @@ def choose_surely(match: Match, seat: int, bot: str, rng: Random, heard: Heard) 
 
 
 def think(at: Position) -> Thought:
-    """In another process: rebuild the match, deal anew what the seat can't know, choose."""
+    """In another process: rebuild the match, redeal what the seat can't know, choose."""
     rng = Random(at.seed)
     match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers, at.format)
     heard = Heard()

@@ -228,7 +228,7 @@ def test_an_effect_that_makes_everybody_pass_reaches_the_intruder_player() -> No
     t.flow(everybody_passes(t.game)).answer("scout", "keep_only:xcard_02")
     assert t.crew("scout").passed
     assert t.intruders.hand == ["xcard_02"]
-    # Who has passed is not asked again.
+    # Whoever has passed is not asked again.
     assert t.flow(everybody_passes(t.game)).asked() == "halted"
 
 

@@ -65,7 +65,7 @@ def test_engine_is_repaired_by_a_card_in_a_broken_room_without_a_look_before() -
     assert t.why_not("pilot", "room:engine_3:check_engine") == "room_broken"
     t.do("pilot", "card:repairs:engine", "swap_engine")
     assert t.engines.tops == ["", "", "working"]
-    # One card for the action besides the card itself, as the card says.
+    # One card for the action apart from the card itself, as the card says.
     assert len(t.crew("pilot").hand) == 1
     t.at("pilot", "cockpit").hand("pilot", "repairs", "rest").turn("pilot")
     assert t.why_not("pilot", "card:repairs:engine") == "no_engine_here"
