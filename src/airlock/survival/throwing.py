@@ -8,13 +8,14 @@ from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.content import Choice
 from airlock.survival.crew import Crew, Figure
+from airlock.survival.death import die_together
 from airlock.survival.doors import open_ways
 from airlock.survival.figures import by_size
 from airlock.survival.injuries import add_injuries, check_injuries, destroy_eggs
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
-from airlock.survival.wounds import suffer_serious
+from airlock.survival.wounds import MOST_SERIOUS, suffer_serious
 
 THROWN: Final = Kind("thrown", "NEM-ITEM-15", "seat", "slot")
 
@@ -63,7 +64,7 @@ def egg_options(game: Game, me: Crew) -> list[Option]:
 
 
 def burst(game: Game, me: Crew, slot: str, hurt: list[tuple[Figure, int]], eggs: int) -> Flow[None]:
-    """Place all injuries, check them one by one in the thrower's order, then everybody there is wounded.
+    """Place all injuries, check them one by one in the thrower's order, then everybody there is wounded at once.
 
     `eggs` of the room are destroyed if they were the target, which calls for a noise roll where the thrower stands
     (NEM-ROOM-NEST-10).
@@ -82,7 +83,16 @@ def burst(game: Game, me: Crew, slot: str, hurt: list[tuple[Figure, int]], eggs:
         figure = game.figure(chosen.args[0])
         if figure is not None:
             yield from check_injuries(game, figure)
-    for c in game.crew_in(slot):
-        yield from suffer_serious(game, c, "explosion")
+    yield from wound_all(game, slot)
     if eggs and me.active:
         yield from roll_noise(game, me)
+
+
+def wound_all(game: Game, slot: str) -> Flow[None]:
+    """A serious wound for everybody there, judged on the state before: whom it kills die together (NEM-DEF-20)."""
+    victims = game.crew_in(slot)
+    dying = [c for c in victims if c.serious >= MOST_SERIOUS]
+    yield from die_together(game, dying, "explosion")
+    for c in victims:
+        if c not in dying:
+            yield from suffer_serious(game, c, "explosion")

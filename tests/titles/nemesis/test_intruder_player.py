@@ -86,6 +86,27 @@ def test_of_two_who_die_at_once_the_lower_number_is_asked() -> None:
     assert t.asked() == "halted"
 
 
+@rule("NEM-INTRUDERPLAYER-03", "NEM-DEF-20")
+@pytest.mark.parametrize("thrown", ["grenade", "molotov_cocktail"])
+def test_of_two_whom_a_throw_kills_the_lower_number_is_asked_though_it_comes_second(thrown: str) -> None:
+    t = table("captain", "scout", "pilot", "soldier", mode="intruder").met().room("canteen", "slot_006")
+    t.wounded("scout", serious=["leg", "body"], dressed=["hand"]).wounded("pilot", dressed=["leg", "body", "hand"])
+    for who in ("scout", "pilot", "soldier"):
+        t.at(who, "canteen")
+    t.crew("scout").number, t.crew("pilot").number = 3, 2
+    t.object("egg", "canteen").any_hand("captain", 3).item("captain", thrown).turn("captain")
+    t.rig(wound=["arm"], noise=["silence"]).do("captain", f"item:{thrown}:throw")
+    # Both are dead by then, nobody is wounded yet, and nobody else is asked.
+    assert [(q.seat, q.prompt) for q in t.match.pending] == [(t.seat("pilot"), "play_intruders")]
+    assert [t.crew(who).status for who in ("scout", "pilot", "soldier")] == ["dead", "dead", "active"]
+    assert t.crew("soldier").serious == 0
+    t.answer("pilot", "take_over")
+    assert t.intruders.seat == t.seat("pilot")
+    assert t.crew("soldier").wounds == ["arm"]
+    assert [e["cause"] for e in t.told("died")] == ["explosion", "explosion"]
+    t.check()
+
+
 @rule("NEM-INTRUDERPLAYER-04")
 def test_the_dead_character_leaves_only_corpse_and_objects_and_ten_cards_are_shuffled() -> None:
     t = table(*CREW, mode="intruder").met().empty_hands("scout").carry("scout", "egg").item("scout", "medkit")
