@@ -127,9 +127,25 @@ def test_the_dead_do_not_win() -> None:
     assert "captain" not in t.winners
 
 
-@rule("NEM-OBJ-12")
-def test_before_the_choice_no_objective_is_kept_and_quarantine_saves_nobody() -> None:
-    t = table("captain", "scout").objective("captain", "quarantine", "ab_ovo").asleep("captain").end(to="mars")
+@rule("NEM-OBJ-12", "NEM-VICT-08")
+@pytest.mark.parametrize(("kept", "wins"), [(0, True), (1, False)])
+def test_before_the_choice_quarantine_is_held_and_saves_at_mars(kept: int, wins: bool) -> None:
+    t = table("captain", "scout", "pilot").asleep("captain", "scout").escaped("pilot")
+    t.objective("captain", "quarantine", "ab_ovo").objective("scout", "hoarder", "extreme_field_biology").end(to="mars")
+    # The other sleeper is dead; both survivors choose at the same time, after the checks.
+    assert [e["seat"] for e in t.told("wrong_destination")] == [t.seat("scout")]
+    assert [(q.seat, q.prompt) for q in t.match.pending] == [(0, "choose_objective"), (2, "choose_objective")]
+    assert t.survivors == ["captain", "pilot"]
+    # Having lived by it doesn't mean having kept it.
+    t.answer("captain", f"objective:{kept}").answer("pilot", "objective:0")
+    assert t.match.over
+    assert ("captain" in t.winners) == wins
+
+
+@rule("NEM-VICT-08")
+@pytest.mark.parametrize("to", ["venus", "deep_space"])
+def test_before_the_choice_quarantine_saves_nowhere_else(to: str) -> None:
+    t = table("captain", "scout").objective("captain", "quarantine", "ab_ovo").asleep("captain").end(to=to)
     assert t.match.over
     assert t.survivors == []
 

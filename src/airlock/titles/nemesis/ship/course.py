@@ -108,8 +108,11 @@ def destination(game: Game) -> str:
 
 
 def survives_at(me: Crew, place: str) -> bool:
-    """Whether a sleeper survives there: at Earth, and with one objective also at Mars (NEM-VICT-07, -08)."""
-    return place == EARTH or (place == MARS and me.objectives == [QUARANTINE])
+    """Whether a sleeper survives there: at Earth, and with one objective also at Mars (NEM-VICT-07, -08).
+
+    Whoever never had to choose still holds both of theirs (NEM-OBJ-12).
+    """
+    return place == EARTH or (place == MARS and QUARANTINE in me.objectives)
 
 
 def coordinates_check(game: Game, _: int) -> None:
