@@ -366,7 +366,7 @@ weakness-species-on-the-brink = Art am Rande des Aussterbens
 weakness-way-of-fighting = Art des Kämpfens
     .text = Der Biss eines Jägers macht nur eine leichte Wunde.
 weakness-vulnerability-to-fire = Anfälligkeit für Feuer
-    .text = Feuer macht 1 Schaden mehr.
+    .text = Feuer macht 1 Schaden mehr, und ein brennender Raum verliert 1 Xeno-Ei mehr.
 
 ## Objectives
 

@@ -366,7 +366,7 @@ weakness-species-on-the-brink = Species on the Brink of Extinction
 weakness-way-of-fighting = The Way of Fighting
     .text = An adult's bite deals a light wound.
 weakness-vulnerability-to-fire = Vulnerability to Fire
-    .text = Fire deals 1 injury more.
+    .text = Fire deals 1 injury more, and a burning room loses 1 egg more.
 
 ## Objectives
 

@@ -10,7 +10,7 @@ from airlock.survival.attacks import attack, attackers_of, target_in
 from airlock.survival.crew import Figure
 from airlock.survival.encounter import draw_token
 from airlock.survival.figures import by_size, move_figures
-from airlock.survival.injuries import destroy_eggs, draw_event_card, injure
+from airlock.survival.injuries import burn_eggs, draw_event_card, injure
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
@@ -43,7 +43,7 @@ def intruder_attacks(game: Game, _: int) -> Flow[None]:
 
 
 def fire_damage(game: Game, _: int) -> Flow[None]:
-    """Fire hurts every intruder that stands in it now, and burns an egg a room; no character (NEM-EVENT-08 to -10)."""
+    """Fire hurts every intruder that stands in it now, and burns eggs; no character (NEM-EVENT-08 to -10)."""
     burning = [slot for slot in game.map.by_number if slot in game.fire]
     if not burning:
         return
@@ -56,8 +56,7 @@ def fire_damage(game: Game, _: int) -> Flow[None]:
         if figure in game.figures:
             yield from injure(game, figure, 1 + game.species.extra_injuries(game, figure, False, True))
     for slot in burning:
-        if game.loose_eggs(slot):
-            destroy_eggs(game, slot, 1)
+        burn_eggs(game, slot)
 
 
 def event_card(game: Game, _: int) -> Flow[None]:

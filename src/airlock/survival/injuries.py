@@ -101,6 +101,17 @@ def destroy_eggs(game: Game, slot: str, n: int) -> None:
         tell(game, EGG_DESTROYED, slot)
 
 
+def burn_eggs(game: Game, slot: str) -> None:
+    """What fire takes in its step: eggs of the Nest before those that lie there (NEM-FIRE-07, NEM-ROOM-NEST-06)."""
+    floor = game.objects.get(slot, [])
+    for _ in range(min(game.loose_eggs(slot), game.species.eggs_burned(game))):
+        if game.loose_eggs(slot) > floor.count(EGG):
+            lose_nest_egg(game)
+        else:
+            floor.remove(EGG)
+        tell(game, EGG_DESTROYED, slot)
+
+
 def lose_nest_egg(game: Game) -> None:
     """An egg leaves the intruder board; with the last one the Nest is destroyed for good (NEM-ROOM-NEST-05)."""
     game.eggs -= 1

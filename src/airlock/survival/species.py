@@ -139,6 +139,10 @@ class Species(ABC):
         """More injuries for a shot or fire that wounds (NEM-COMBAT-23)."""
         return 0
 
+    def eggs_burned(self, game: Game) -> int:
+        """How many eggs a burning room loses in a fire step (NEM-FIRE-07)."""
+        return 1
+
     def suffers_phosphates(self, game: Game) -> bool:
         """Whether extinguishers hurt besides driving away."""
         return False

@@ -212,6 +212,9 @@ class Intruders(Species):
         extra = 1 if energy and self.active_weakness(game, VULNERABILITY_TO_ENERGY) else 0
         return extra + 1 if fiery and self.active_weakness(game, VULNERABILITY_TO_FIRE) else extra
 
+    def eggs_burned(self, game: Game) -> int:
+        return 2 if self.active_weakness(game, VULNERABILITY_TO_FIRE) else 1
+
     def suffers_phosphates(self, game: Game) -> bool:
         return self.active_weakness(game, SUSCEPTIBILITY_TO_PHOSPHATES)
 
