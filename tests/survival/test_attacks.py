@@ -280,17 +280,35 @@ def test_ignoring_cancels_what_does_not_touch_characters_too(card: str) -> None:
 
 
 @rule("NEM-ATT-19", "NEM-ATT-18")
-@pytest.mark.parametrize("armored", [True, False])
-def test_armor_saves_a_bystander_of_frenzy_but_nerves_do_not(armored: bool) -> None:
-    t, breeder = soldier("breeder", armor=armored, nerves=True)
+def test_armor_saves_a_bystander_of_any_frenzy() -> None:
+    t, breeder = soldier("breeder", armor=True, nerves=True)
+    t.rig(attack=["frenzy_1"], wound=["leg"]).flow(attack(t.game, breeder, t.crew("scout")))
+    # Without a surprise nerves are of no use.
+    assert t.options("soldier") == ["suffer", "react:quest_armor"]
+    t.answer("soldier", "react:quest_armor")
+    assert (t.crew("scout").serious, t.crew("soldier").serious) == (1, 0)
+    t.check()
+
+
+@rule("NEM-ATT-19", "NEM-ATT-18")
+@pytest.mark.parametrize("keeps_calm", [True, False])
+def test_nerves_of_steel_save_a_bystander_of_a_surprise_frenzy_and_nobody_else(keeps_calm: bool) -> None:
+    t, breeder = soldier("breeder", nerves=True)
     t.rig(attack=["frenzy_1"], wound=["leg", "leg"]).flow(attack(t.game, breeder, t.crew("scout"), surprise=True))
-    if armored:
-        assert t.options("soldier") == ["suffer", "react:quest_armor"]
-        t.answer("soldier", "react:quest_armor")
+    assert t.options("soldier") == ["suffer", "react:nerves_of_steel"]
+    t.answer("soldier", "react:nerves_of_steel" if keeps_calm else "suffer")
     assert t.asked() == "halted"
     assert t.crew("scout").serious == 1
-    assert t.crew("soldier").serious == (0 if armored else 1)
+    assert (t.crew("soldier").serious, t.crew("soldier").hand) == ((0, []) if keeps_calm else (1, ["nerves_of_steel"]))
     t.check()
+
+
+@rule("NEM-ATT-19", "NEM-ATT-18")
+def test_nerves_of_steel_are_of_no_use_to_a_bystander_of_a_frenzy_without_surprise() -> None:
+    t, breeder = soldier("breeder", nerves=True)
+    t.rig(attack=["frenzy_1"], wound=["leg", "leg"]).flow(attack(t.game, breeder, t.crew("scout")))
+    assert t.asked() == "halted"
+    assert [c.serious for c in t.game.crew] == [1, 1]
 
 
 @rule("NEM-ATT-19", "NEM-ENC-08")

@@ -71,7 +71,7 @@ def frenzy(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[Non
     """Everybody in the room: 1 serious wound; with 2 serious wounds death. Judged on the state before (NEM-ATT-18)."""
     victims = []
     for c in game.crew_in(figure.slot):
-        ignored = yield from ignores_attack(game, c, surprise and c is target)
+        ignored = yield from ignores_attack(game, c, surprise)
         if ignored:
             tell(game, ATTACK_IGNORED, c.seat)
         else:
