@@ -6,6 +6,7 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask, option
+from airlock.survival.combat import load
 from airlock.survival.content import Choice
 from airlock.survival.crew import Crew
 from airlock.survival.hands import FOUND_AMMO, gain_item, has_free_slot, own_items, use_up
@@ -68,8 +69,9 @@ def activate(game: Game, me: Crew, quest: str, spent: Choice) -> Flow[None]:
 
 
 def attach(game: Game, me: Crew, host: str, item: str) -> None:
-    """From now on one card with its host (NEM-ITEM-12)."""
+    """From now on one card with its host; a larger capacity comes with as much ammo at once (NEM-ITEM-12)."""
     held = me.holds(host)
     assert held is not None
     held.attached = (*held.attached, item)
     tell(game, ATTACHED, me.seat, item, host)
+    load(game, me, held, game.content.items[item].adds_capacity)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from airlock.survival.combat import capacity
 from tests.rules import rule
 from tests.table import Table, table
@@ -19,10 +21,21 @@ def test_autoloader_is_attached_to_the_assault_rifle_when_activated() -> None:
     me = t.crew("soldier")
     rifle = me.holds("assault_rifle")
     assert rifle is not None
-    assert (rifle.attached, rifle.ammo, capacity(t.game, rifle)) == (("quest_autoloader",), 5, 6)
+    assert (rifle.attached, rifle.ammo, capacity(t.game, rifle)) == (("quest_autoloader",), 6, 6)
     assert (me.inventory, me.quests, len(me.hands)) == ([], ["quest_armor"], 1)
     assert t.view("captain")["crew"][0]["hands"][0]["attached"] == ["quest_autoloader"]
     t.check()
+
+
+@rule("NEM-ITEM-12")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (3, 4), (5, 6)])
+def test_autoloader_brings_one_ammo_at_once(before: int, after: int) -> None:
+    t = soldier().ammo("soldier", "assault_rifle", before)
+    t.do("soldier", "activate:quest_autoloader")
+    rifle = t.crew("soldier").holds("assault_rifle")
+    assert rifle is not None
+    assert rifle.ammo == after
+    assert [e["ammo"] for e in t.told("loaded")] == [after]
 
 
 @rule("NEM-QUEST-06")

@@ -1,4 +1,4 @@
-"""Autoloader: the Assault Rifle holds 1 more, and loading it with an Energy Charge costs nothing.
+"""Autoloader: the Assault Rifle gets 1 ammo and holds 1 more, and loading it with an Energy Charge costs nothing.
 
 A quest item of the Soldier.
 """

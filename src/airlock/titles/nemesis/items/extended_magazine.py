@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.combat import load, weapon_of
+from airlock.survival.combat import weapon_of
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew, Held
 from airlock.survival.quests import attach
@@ -44,7 +44,6 @@ def add(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     if held is not None:
         me.inventory.remove(MAGAZINE)
         attach(game, me, held.kind, MAGAZINE)
-        load(game, me, held, ROUNDS)
 
 
 EXTENDED_MAGAZINE: Final = ItemCard(
