@@ -34,7 +34,7 @@ def score(result: Mapping[str, Any], seat: int) -> float:
 
 
 def make() -> gymnasium.Env[Any, Any]:
-    return gymnasium.make("airlock/Nemesis-Solo-v1", reward=score, asides=False, illegal="raise").unwrapped
+    return gymnasium.make("airlock/Nemesis-Solo-v2", reward=score, asides=False, illegal="raise").unwrapped
 
 
 class Policy:

@@ -74,7 +74,6 @@ option-burn = { $arg1 } verbrennen
 option-tape = { $arg1 } und { $arg2 }
 option-heal = { $arg1 }
 option-pursue = { $arg1 }
-option-include = { $arg1 } einbeziehen
 option-never-mind = Doch nicht
 option-pod = { $arg1 }
 option-space = Feld { $arg1 }

@@ -27,7 +27,7 @@ prompt-craft = Was stellst du her?
 prompt-components = { $arg1 }: Welche zwei Bauteile?
 prompt-quest-item = { $arg1 }: Welchen Gegenstand legst du dafür ab?
 prompt-burn-item = Feuer braucht Brennstoff: Welchen Gegenstand verbrennst du?
-prompt-include = Gegensprechanlage: Wer soll es noch hören?
+prompt-intercom = Nutzt du die Gegensprechanlage, sodass auch alle an einem funktionierenden Computer ziehen?
 
 ## Wohin und wen
 

@@ -74,7 +74,6 @@ option-burn = Burn { $arg1 }
 option-tape = { $arg1 } and { $arg2 }
 option-heal = { $arg1 }
 option-pursue = { $arg1 }
-option-include = Include { $arg1 }
 option-never-mind = Never mind
 option-pod = { $arg1 }
 option-space = Space { $arg1 }

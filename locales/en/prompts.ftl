@@ -27,7 +27,7 @@ prompt-craft = What do you craft?
 prompt-components = { $arg1 }: which two components?
 prompt-quest-item = { $arg1 }: which item do you discard for it?
 prompt-burn-item = Fire needs fuel: which item do you burn?
-prompt-include = Intercom: who else is to hear it?
+prompt-intercom = Do you use the Intercom, so that everyone at a working computer draws, too?
 
 ## Where and whom
 

@@ -37,9 +37,9 @@ def play(env: Any, seed: int) -> list[object]:
 @pytest.mark.parametrize(
     "how",
     [
-        {"id": "airlock/Nemesis-Solo-v1"},
-        {"id": "airlock/Nemesis-Solo-v1", "mode": "coop", "board": "alt", "observations": "dict"},
-        {"id": "airlock/Nemesis-v1", "players": 3, "bots": ["crew", "random"], "seat": 1},
+        {"id": "airlock/Nemesis-Solo-v2"},
+        {"id": "airlock/Nemesis-Solo-v2", "mode": "coop", "board": "alt", "observations": "dict"},
+        {"id": "airlock/Nemesis-v2", "players": 3, "bots": ["crew", "random"], "seat": 1},
     ],
 )
 def test_gymnasium_has_nothing_to_complain_about(how: dict[str, Any]) -> None:
@@ -55,7 +55,7 @@ def test_a_title_without_an_encoder_of_its_own_is_an_environment_too(monkeypatch
 
 
 def test_ids_carry_the_version_and_can_be_made() -> None:
-    assert list(airlock.envs.ids()) == ["airlock/Nemesis-v1", "airlock/Nemesis-Solo-v1"]
+    assert list(airlock.envs.ids()) == ["airlock/Nemesis-v2", "airlock/Nemesis-Solo-v2"]
     for id in airlock.envs.ids():
         env = gymnasium.make(id)
         env.reset(seed=1)

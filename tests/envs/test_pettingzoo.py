@@ -246,9 +246,9 @@ def test_all_at_once_takes_everybodys_answer_in_one_step() -> None:
 
 
 def test_names_carry_the_mode_and_the_version() -> None:
-    assert str(airlock.envs.aec("nemesis", players=1)) == "nemesis_solo_v1"
-    assert str(airlock.envs.aec("nemesis", players=3)) == "nemesis_semi_v1"
-    assert airlock.envs.parallel("nemesis", players=3, mode="coop").metadata["name"] == "nemesis_coop_v1"
+    assert str(airlock.envs.aec("nemesis", players=1)) == "nemesis_solo_v2"
+    assert str(airlock.envs.aec("nemesis", players=3)) == "nemesis_semi_v2"
+    assert airlock.envs.parallel("nemesis", players=3, mode="coop").metadata["name"] == "nemesis_coop_v2"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
     env = airlock.envs.aec("nemesis", players=3, mode="coop")        # one after the other
     env = airlock.envs.parallel("nemesis", players=3, mode="coop")   # all at once
-    env = gymnasium.make("airlock/Nemesis-Solo-v1")                  # alone; airlock/Nemesis-v1: with bots
+    env = gymnasium.make("airlock/Nemesis-Solo-v2")                  # alone; airlock/Nemesis-v2: with bots
 
 Everything is made from views, never from the state: an agent knows what its seat may know.
 """

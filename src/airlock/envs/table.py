@@ -19,7 +19,7 @@ from airlock.survival.state import Game
 from airlock.titles import TITLES
 
 # Grows whenever observations, actions or rewards change, so that what was learned isn't used for something else.
-VERSION: Final = 1
+VERSION: Final = 2
 # Spare places of a title without a vocabulary: as many options as one question may have.
 ALL_SPARE: Final = 128
 

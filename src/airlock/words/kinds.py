@@ -45,7 +45,6 @@ OPTION_ARGS: dict[str, tuple[str, ...]] = {
     "tape": ("thing", "thing"),
     "heal": ("target",),
     "pursue": ("seat",),
-    "include": ("seat",),
     "pod": ("pod",),
     "contamination": ("card",),
     "analyse": ("thing",),

@@ -4,7 +4,7 @@ import type { BoardData, Option, Question, View } from "../api/types";
 export type Place = string;
 
 /** Verbs whose first argument is a seat. */
-const SEATS = new Set(["propose", "crew", "go", "include", "pursue", "objective_of", "character"]);
+const SEATS = new Set(["propose", "crew", "go", "pursue", "objective_of", "character"]);
 /** Verbs that mean something lying in the room where the person is. */
 const HERE = new Set(["pick_up", "analyse"]);
 const EGGS = "eggs";

@@ -126,9 +126,6 @@ export const OPTION_ARGS: Record<string, readonly string[]> = {
   "pursue": [
     "seat"
   ],
-  "include": [
-    "seat"
-  ],
   "pod": [
     "pod"
   ],

@@ -63,5 +63,5 @@ ANSWERS: dict[str, Scorer] = {
     "choose_object": each("analyse", lambda scene, question, o: 0.0),
     "engine_order": each("engines", things.engine_order),
     "next_event": each("look", things.next_event),
-    "include": each("cards", things.include),
+    "intercom": each("cards", things.intercom),
 }

@@ -85,5 +85,6 @@ def next_event(scene: Scene, question: Question, o: Option) -> float:
 BAD_EVENTS = {"eclosion": 1.0, "hunt_2": 1.0, "hunt_3": 1.0, "evacuation_pod_ejection": 1.0, "short_circuit": 0.8}
 
 
-def include(scene: Scene, question: Question, o: Option) -> float:
-    return 1.0 if o.verb == "done" or scene.mode == "coop" else 0.0
+def intercom(scene: Scene, question: Question, o: Option) -> float:
+    """Only who plays together has reason to help from afar."""
+    return 1.0 if (o.verb == "use") == (scene.mode == "coop") else 0.0

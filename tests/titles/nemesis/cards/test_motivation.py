@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules import rule
-from tests.table import table
+from tests.table import Table, table
 
 
 @rule("NEM-ROUND-10")
@@ -46,12 +46,43 @@ def test_motivation_works_in_combat() -> None:
     assert t.can("captain", "card:motivation:motivate")
 
 
-def test_motivation_over_the_intercom_includes_whom_the_captain_likes() -> None:
-    t = table("captain", "scout", "pilot", "soldier").item("captain", "quest_intercom")
-    for who in ("scout", "pilot", "soldier"):
+def over_the_intercom() -> Table:
+    """Scout, Pilot and Mechanic are at working computers, the Soldier is not, and one computer is broken."""
+    t = table("captain", "scout", "pilot", "soldier", "mechanic").item("captain", "quest_intercom")
+    for who in ("scout", "pilot", "soldier", "mechanic"):
         t.any_hand(who, 1)
-    t.at("scout", "comms").at("pilot", "comms").at("soldier", "armory").hand("captain", "motivation").turn("captain")
+    t.at("scout", "comms").at("pilot", "comms").at("soldier", "armory").at("mechanic", "engine_control")
+    return t.malfunction("engine_control").hand("captain", "motivation").turn("captain")
+
+
+def test_motivation_over_the_intercom_reaches_everybody_at_a_working_computer() -> None:
+    t = over_the_intercom()
+    t.crew("pilot").passed = True
     t.answer("captain", "card:motivation:motivate")
-    assert t.options("captain") == ["done", "include:1", "include:2"]
-    t.do("captain", "include:2", "done")
-    assert [len(c.hand) for c in t.game.crew] == [1, 1, 2, 1]
+    # One question: nobody is picked.
+    assert t.asked("captain") == "intercom"
+    assert t.options("captain") == ["use:quest_intercom", "decline"]
+    t.do("captain", "use:quest_intercom")
+    assert [len(c.hand) for c in t.game.crew] == [1, 2, 2, 1, 1]
+    assert [e["choice"] for e in t.told("announced")] == ["quest_intercom"]
+    t.check()
+
+
+def test_motivation_without_the_intercom_reaches_nobody_elsewhere() -> None:
+    t = over_the_intercom()
+    t.do("captain", "card:motivation:motivate", "decline")
+    assert [len(c.hand) for c in t.game.crew] == [1, 1, 1, 1, 1]
+
+
+def test_motivation_does_not_ask_about_the_intercom_where_it_reaches_nobody() -> None:
+    t = over_the_intercom().at("scout", "armory").at("pilot", "armory")
+    t.do("captain", "card:motivation:motivate")
+    assert not t.told("announced")
+    assert t.asked("captain") == "act"
+    assert [len(c.hand) for c in t.game.crew] == [1, 1, 1, 1, 1]
+
+
+def test_motivation_over_the_intercom_passes_over_who_waits_on_a_pod() -> None:
+    t = over_the_intercom().room("evacuation_a").aboard("scout")
+    t.do("captain", "card:motivation:motivate", "use:quest_intercom")
+    assert [len(c.hand) for c in t.game.crew] == [1, 1, 2, 1, 1]

@@ -18,8 +18,11 @@ INTERCOM: Final = "quest_intercom"
 
 def over_the_intercom(game: Game, me: Crew) -> list[Crew]:
     """Characters elsewhere who hear it, in order."""
-    if INTERCOM not in me.inventory:
-        return []
+    return in_computer_rooms(game, me) if INTERCOM in me.inventory else []
+
+
+def in_computer_rooms(game: Game, me: Crew) -> list[Crew]:
+    """Characters in other rooms with a working computer, in order."""
     return [c for c in game.in_order() if c.slot and c.slot != me.slot and game.has_computer(c.slot)]
 
 
