@@ -84,7 +84,7 @@ bot-make-room = Das ist weniger wert als das, wofür ich die Hände brauche.
 bot-craft = Die Teile sind weniger wert als das, was daraus wird.
 bot-quest = Mein Questgegenstand ist die Karte wert.
 bot-trade = Ich tausche, wenn ich mehr bekomme als ich gebe.
-bot-consent = Ich gehe mit, wenn es mich aus einem Kampf bringt.
+bot-consent = Ich nehme Hilfe an, und ich gehe mit, wenn es mich aus einem Kampf bringt.
 bot-help = Wo nichts auf sie wartet.
 
 ## Die Eindringlinge als Spieler

@@ -23,6 +23,7 @@ prompt-interrupt =
        *[other] {" "}({ $arg3 })
     }. Unterbrichst du?
 prompt-consent = { $arg1 } will dich mitnehmen, { $arg2 }: { $arg3 }. Stimmst du zu?
+prompt-consent-2 = { $arg1 } will dich behandeln: { $arg2 }. Stimmst du zu?
 prompt-craft = Was stellst du her?
 prompt-components = { $arg1 }: Welche zwei Bauteile?
 prompt-quest-item = { $arg1 }: Welchen Gegenstand legst du dafür ab?

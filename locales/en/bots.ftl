@@ -84,7 +84,7 @@ bot-make-room = That is worth less than what I need my hands for.
 bot-craft = The parts are worth less than what they make.
 bot-quest = My quest item is worth the card.
 bot-trade = I trade if I get more than I give.
-bot-consent = I go along if it gets me out of a fight.
+bot-consent = I take help, and I go along if it gets me out of a fight.
 bot-help = Where nothing waits for them.
 
 ## The intruder player

@@ -23,6 +23,7 @@ prompt-interrupt =
        *[other] {" "}({ $arg3 })
     }. Do you interrupt?
 prompt-consent = { $arg1 } wants to take you along, { $arg2 }: { $arg3 }. Do you agree?
+prompt-consent-2 = { $arg1 } wants to treat you: { $arg2 }. Do you agree?
 prompt-craft = What do you craft?
 prompt-components = { $arg1 }: which two components?
 prompt-quest-item = { $arg1 }: which item do you discard for it?

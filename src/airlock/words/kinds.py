@@ -66,7 +66,7 @@ PROMPT_ARGS: dict[str, tuple[str, ...]] = {
     "choose_room": ("source",),
     "room_action": ("room",),
     "interrupt": ("action", "seat", "choice*"),
-    "consent": ("seat", "card", "choice*"),
+    "consent": ("seat", "source", "choice*"),
     "reroll_combat": ("face",),
     "reroll_noise": ("thing",),
     "burst": ("thing",),

@@ -189,7 +189,7 @@ export const PROMPT_ARGS: Record<string, readonly string[]> = {
   ],
   "consent": [
     "seat",
-    "card",
+    "source",
     "choice*"
   ],
   "reroll_combat": [

@@ -7,6 +7,7 @@ from airlock.bots.nemesis.course import EARTH, reaches
 from airlock.bots.nemesis.minds import against_me, is_feared
 from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.options import Option, Question
+from airlock.titles.nemesis.title import CONTENT
 
 # Who is how good at surviving, measured with `airlock simulate`.
 CHARACTERS = {"soldier": 0.9, "captain": 0.8, "mechanic": 0.7, "scout": 0.85, "pilot": 0.6, "scientist": 0.5}
@@ -32,9 +33,11 @@ def interrupt(scene: Scene, question: Question, o: Option) -> float:
 
 
 def consent(scene: Scene, question: Question, o: Option) -> float:
-    """Go along out of a fight; otherwise I know better where to go, and with some I go nowhere."""
+    """Take any treatment. Go along out of a fight; otherwise I know better where to go, and with some I go nowhere."""
     if o.verb == "decline":
         return 0.5
+    if question.about[1] in CONTENT.items:
+        return 1.0
     other = int(question.about[0])
     target = next((a for a in question.about if a in scene.map.slots), "")
     if scene.combat and not scene.figures.get(target) and not is_feared(scene, other):
@@ -51,8 +54,9 @@ def who_slips_away(scene: Scene, question: Question, o: Option) -> float:
 
 
 def choose_character(scene: Scene, question: Question, o: Option) -> float:
+    """A character to be, or somebody to send or treat: treat myself first."""
     who = o.args[0]
-    return CHARACTERS.get(who, 0.5)
+    return 1.0 if who == str(scene.seat) else CHARACTERS.get(who, 0.5)
 
 
 def choose_objective(scene: Scene, question: Question, o: Option) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -39,3 +41,17 @@ def test_bandages_heal_all_light_wounds() -> None:
 
 def test_bandages_need_a_wound() -> None:
     assert bandaged().why_not("scout", "item:bandages:heal_light") == "no_light_wound"
+
+
+@rule("NEM-WOUND-15")
+@pytest.mark.parametrize(
+    ("way", "light", "dressed"), [("heal_light", 0, []), ("dress", 2, ["leg"])], ids=["heal_light", "dress"]
+)
+def test_bandages_treat_another_character_in_the_room_who_agrees(way: str, light: int, dressed: list[str]) -> None:
+    t = bandaged(light=0).wounded("captain", light=2, serious=["leg"])
+    t.answer("scout", f"item:bandages:{way}")
+    assert (t.asked("captain"), t.match.pending[0].about) == ("consent", ("0", "bandages"))
+    t.do("captain", "agree")
+    assert (t.crew("captain").light, t.crew("captain").dressed) == (light, dressed)
+    assert (len(t.crew("scout").hand), t.game.item_discard["green"]) == (2, ["bandages"])
+    t.check()

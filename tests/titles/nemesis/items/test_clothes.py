@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules import rule
 from tests.table import Table, table
 
 
@@ -34,3 +35,11 @@ def test_clothes_dress_a_wound() -> None:
 
 def test_clothes_need_a_wound_to_dress() -> None:
     assert clothed("clothes_green").why_not("scout", "item:clothes_green:dress") == "no_wound_to_dress"
+
+
+@rule("NEM-WOUND-15")
+def test_clothes_dress_nobody_else() -> None:
+    t = clothed("clothes_green").wounded("captain", serious=["leg"])
+    assert t.why_not("scout", "item:clothes_green:dress") == "no_wound_to_dress"
+    t.wounded("scout", serious=["body"]).do("scout", "item:clothes_green:dress")
+    assert (t.crew("scout").dressed, t.crew("captain").dressed) == (["body"], [])

@@ -9,7 +9,7 @@ from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew
 from airlock.survival.exploration import lose_slime
 from airlock.survival.state import Game
-from airlock.titles.nemesis.items.medkit import dress, has_undressed
+from airlock.survival.wounds import dress_one
 
 
 def slimy(game: Game, me: Crew) -> str:
@@ -19,6 +19,15 @@ def slimy(game: Game, me: Crew) -> str:
 def wipe(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from ()
     lose_slime(game, me)
+
+
+def has_undressed(game: Game, me: Crew) -> str:
+    """The own wounds alone: Clothes treat nobody else (NEM-WOUND-15)."""
+    return "" if me.wounds else "no_wound_to_dress"
+
+
+def dress(game: Game, me: Crew, choice: Choice) -> Flow[None]:
+    yield from dress_one(game, me)
 
 
 def clothes(colour: str) -> ItemCard:
