@@ -85,11 +85,71 @@ def test_everybody_in_a_room_rolls() -> None:
     assert sorted(t.game.noise) == ["cor_006_011", "cor_008_011", "cor_011_015"]
 
 
+def on_pods() -> Table:
+    """The Scout and the Pilot wait on two pods of Evacuation Section A; the Captain is far away and quiet."""
+    t = table("captain", "scout", "pilot").met().room("evacuation_a", "slot_002").at("captain", "engine_1")
+    t.aboard("scout", 1).aboard("pilot", 3).any_hand("scout", 5).any_hand("pilot", 5)
+    return t.bag("adult_1", "creeper_1").rig(bag=["adult_1"])
+
+
+def thrown_out(t: Table) -> bool:
+    assert [t.crew(who).slot for who in ("scout", "pilot")] in (["", ""], ["slot_002", "slot_002"])
+    return not t.pod("scout") and not t.pod("pilot")
+
+
+@rule("NEM-BAG-09", "NEM-POD-04")
+def test_who_waits_on_a_pod_rolls_for_the_room_of_the_section() -> None:
+    t = on_pods().rig(noise=["silence", 3, 4]).run("develop_bag")
+    rolled = [(e["seat"], e["slot"], e["face"]) for e in t.told("noise_rolled")]
+    assert rolled == [(0, t.slot("engine_1"), "silence"), (1, "slot_002", "3"), (2, "slot_002", "4")]
+    assert t.game.noise == ["cor_001_002", "cor_002_006"]
+    assert not thrown_out(t)
+    t.check()
+
+
+@rule("NEM-BAG-09", "NEM-POD-11")
+@pytest.mark.parametrize(("cards", "surprised"), [(0, True), (5, False)])
+def test_an_intruder_that_a_roll_on_a_pod_brings_throws_all_out_before_it_may_surprise(
+    cards: int, surprised: bool
+) -> None:
+    t = on_pods().any_hand("scout", cards).hand("pilot").noise("cor_001_002", "cor_002_006", "cor_011_015")
+    t.rig(bag=["creeper_1"], noise=["silence", 3], attack=["scratch_1"]).run("develop_bag")
+    assert thrown_out(t)
+    # The noise around the section is gone, and the Pilot is in combat by now: no further roll.
+    assert t.game.noise == ["cor_011_015"]
+    assert [e["seat"] for e in t.told("noise_rolled")] == [0, 1]
+    assert [(e["seat"], e["slot"]) for e in t.told("encounter")] == [(1, "slot_002")]
+    names = [e["event"] for e in t.match.history(-1)]
+    assert max(i for i, name in enumerate(names) if name == "thrown_out") < names.index("hands_compared")
+    # Only who rolled may be surprised, though the Pilot has no card.
+    assert [c.light for c in t.game.crew] == [0, int(surprised), 0]
+    t.check()
+
+
 @rule("NEM-BAG-09")
-def test_nobody_rolls_on_a_pod() -> None:
-    t = table("captain", "scout").room("evacuation_a", "slot_002").aboard("scout", 1).bag("adult_1").rig(noise=[1])
-    develop(t, "adult")
-    assert [e["seat"] for e in t.told("noise_rolled")] == [t.seat("captain")]
+def test_a_blank_that_a_roll_on_a_pod_brings_leaves_all_aboard() -> None:
+    t = on_pods().bag("adult_1", "blank_1").noise("cor_001_002").rig(bag=["blank_1"], noise=["silence", 3, "silence"])
+    t.run("develop_bag")
+    assert not thrown_out(t)
+    assert t.game.noise == ["cor_001_002", "cor_002_006", "main"]
+    t.check()
+
+
+@rule("NEM-BAG-09", "NEM-SLIME-01")
+@pytest.mark.parametrize("closed", [True, False])
+@pytest.mark.parametrize("face", ["danger", "silence"])
+def test_danger_of_a_roll_on_a_pod_throws_all_out_unless_a_door_stops_it(face: str, closed: bool) -> None:
+    t = on_pods()
+    t.crew("scout").slime = True
+    t.intruder("creeper", "slot_006")
+    if closed:
+        t.door("cor_002_006")
+    t.rig(noise=["silence", face, 3]).run("develop_bag")
+    assert thrown_out(t) != closed
+    assert [f.slot for f in t.game.figures] == ["slot_006" if closed else "slot_002"]
+    # No cards are compared where nobody is met by a token.
+    assert t.told("hands_compared") == []
+    t.check()
 
 
 # -- the queen

@@ -106,11 +106,11 @@ def test_aboard_a_pod_nobody_is_in_the_room() -> None:
     me = t.crew("scout")
     assert (me.slot, t.pod("scout"), t.pods[0].aboard) == ("", 1, [0])
     assert [(e["seat"], e["pod"]) for e in t.told("pod_boarded")] == [(0, 1)]
-    # No wound by the fire at the end of the turn, no attack, no noise roll.
+    # No wound by the fire at the end of the turn, no attack.
     assert me.light == 0
     assert not t.game.is_occupied(SECTION)
-    t.at("captain", "engine_2").rig(bag=["adult_1"], noise=[3]).run("intruder_attacks", "fire_damage", "develop_bag")
-    assert len(t.told("noise_rolled")) == 2
+    t.at("captain", "engine_2").run("intruder_attacks", "fire_damage")
+    assert (t.told("attack"), me.light, me.serious) == ([], 0, 0)
     assert t.pod("scout") == 1
     # Whoever enters the room finds it empty.
     t.at("captain", "cockpit").any_hand("captain", 1).turn("captain").rig(noise=[4])
@@ -318,8 +318,8 @@ def test_who_waits_draws_cards_too() -> None:
 @rule("NEM-POD-18")
 def test_effects_on_characters_in_rooms_pass_over_pods() -> None:
     t = aboard(section(), "scout").at("captain", "engine_1").any_hand("captain", 3)
-    # Bag development lets everybody in a room roll for noise.
-    t.rig(bag=["adult_1"], noise=[1]).run("develop_bag")
+    # Both rooms have an entrance of the technical corridors, but in the section nobody stands there to roll.
+    t.noise("main").rig(event=["noise_in_technical_corridors"], noise=["silence"]).run("event_card")
     assert [e["seat"] for e in t.told("noise_rolled")] == [1]
     # Egg Protection looks for characters with eggs in rooms.
     t.carry("scout", "egg").rig(event=["egg_protection"]).run("event_card")

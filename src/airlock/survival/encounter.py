@@ -7,6 +7,7 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
+from airlock.survival.hands import floor_of
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 
@@ -21,8 +22,9 @@ def encounter(game: Game, me: Crew, token: str = "", surprise: bool = True) -> F
 
     A `token` that is already drawn is used instead of another one; without `surprise` no cards are compared.
     """
-    open_chapter(game, ENCOUNTER, me.seat, me.slot)
-    silence_around(game, me.slot)
+    slot = floor_of(game, me)
+    open_chapter(game, ENCOUNTER, me.seat, slot)
+    silence_around(game, slot)
     if not token:
         token = draw_token(game)
     if token:

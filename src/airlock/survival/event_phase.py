@@ -99,7 +99,7 @@ def develop_bag(game: Game, _: int) -> Flow[None]:
 
 
 def everybody_rolls_noise(game: Game) -> Flow[None]:
-    """In order, whoever is in a room and not in combat when the roll comes up (NEM-BAG-04, -06, -09)."""
+    """In order, whoever is not in combat when the roll comes up, in a room or not (NEM-BAG-04, -06, -09)."""
     for me in game.in_order():
-        if me.active and me.slot and not game.in_combat(me):
+        if me.active and not game.in_combat(me):
             yield from roll_noise(game, me)

@@ -9,6 +9,7 @@ from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
 from airlock.survival.encounter import encounter
 from airlock.survival.figures import move_into
+from airlock.survival.hands import floor_of
 from airlock.survival.reactions import reroll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
@@ -24,14 +25,15 @@ DANGER_COMES: Final = Kind("danger", "NEM-NOISE-07", "slot")
 
 
 def roll_noise(game: Game, me: Crew) -> Flow[None]:
-    """One roll for the room this character is in (NEM-NOISE-01)."""
+    """One roll for the room this character is in, or belongs to while it is in none (NEM-NOISE-01, NEM-BAG-09)."""
+    slot = floor_of(game, me)
     face = game.fate.roll("noise", NOISE_DIE)
-    open_chapter(game, NOISE_ROLLED, me.seat, me.slot, face)
+    open_chapter(game, NOISE_ROLLED, me.seat, slot, face)
     again = yield from reroll_noise(game, me)
     if again:
         face = game.fate.roll("noise", NOISE_DIE)
-        tell(game, NOISE_ROLLED, me.seat, me.slot, face)
-    yield from resolve_noise(game, me, face)
+        tell(game, NOISE_ROLLED, me.seat, slot, face)
+    yield from resolve_noise(game, me, slot, face)
     close_chapter(game)
 
 
@@ -46,15 +48,15 @@ def attempt(game: Game, me: Crew) -> Flow[bool]:
     return me.active and slot not in game.arrivals
 
 
-def resolve_noise(game: Game, me: Crew, face: str) -> Flow[None]:
+def resolve_noise(game: Game, me: Crew, slot: str, face: str) -> Flow[None]:
     if face == SILENCE:
         # NEM-NOISE-06, NEM-SLIME-01
         if me.slime:
-            yield from danger(game, me.slot)
+            yield from danger(game, slot)
     elif face == DANGER:
-        yield from danger(game, me.slot)
+        yield from danger(game, slot)
     else:
-        place = game.map.exits[me.slot].get(int(face))
+        place = game.map.exits[slot].get(int(face))
         if place is not None:
             yield from make_noise(game, me, place)
 

@@ -90,7 +90,7 @@ class Intruders(Species):
 
     def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool) -> Flow[None]:
         kind = self.type_of(token)
-        slot = me.slot
+        slot = floor_of(game, me)
         if kind == BLANK_TOKEN:
             # NEM-ENC-11 to -13
             noise_all_around(game, slot)
