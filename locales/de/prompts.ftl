@@ -63,6 +63,7 @@ prompt-choose-intruder = Welcher Xeno?
 prompt-choose-target = Auf welchen Xeno schießt du?
 prompt-choose-shot = Worauf schießt du?
 prompt-throw-at = Wohin wirfst du?
+prompt-which-eggs = Welche Eier { $arg1_in } zuerst?
 prompt-check-first = Mehrere sind verletzt: Wer wird zuerst geprüft?
 prompt-drive-away = Geflutet wird { $arg1_in }: Welcher Xeno flieht zuerst?
 prompt-spend-ammo = Mit welcher Waffe feuerst du?

@@ -63,6 +63,7 @@ prompt-choose-intruder = Which intruder?
 prompt-choose-target = Which intruder do you shoot at?
 prompt-choose-shot = What do you shoot at?
 prompt-throw-at = Where do you throw it?
+prompt-which-eggs = Which eggs { $arg1_in } go first?
 prompt-check-first = Several are hurt: which is checked first?
 prompt-drive-away = Flooded { $arg1_in }: which intruder flees first?
 prompt-spend-ammo = Which weapon do you fire?

@@ -171,7 +171,7 @@ def strike(game: Game, me: Crew, target: str, figure: Figure | None, injuries: i
     elif figure is not None:
         yield from injure(game, figure, injuries)
     elif target == EGGS:
-        destroy_eggs(game, me.slot, injuries)
+        yield from destroy_eggs(game, me, me.slot, injuries)
 
 
 def melee(game: Game, me: Crew, target: str) -> Flow[None]:

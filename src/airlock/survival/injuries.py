@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow
-from airlock.survival.crew import CARCASS, EGG, Figure
+from airlock.kernel.options import Flow, ask, option
+from airlock.survival.crew import CARCASS, EGG, Crew, Figure
 from airlock.survival.figures import move_figures
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
@@ -88,27 +88,38 @@ def drive_away(game: Game, f: Figure) -> Flow[None]:
         yield from retreat(game, f)
 
 
-def destroy_eggs(game: Game, slot: str, n: int) -> None:
-    """Uncarried eggs of a room go back to the supply, loose ones first, then those of the Nest (NEM-ROOM-NEST-11)."""
-    for _ in range(n):
-        floor = game.objects.get(slot, [])
-        if EGG in floor:
-            floor.remove(EGG)
-        elif game.loose_eggs(slot):
-            lose_nest_egg(game)
-        else:
-            return
-        tell(game, EGG_DESTROYED, slot)
+def destroy_eggs(game: Game, me: Crew, slot: str, n: int) -> Flow[None]:
+    """Somebody destroys uncarried eggs of a room, and says which go first if it makes a difference (NEM-ROOM-NEST-07).
+
+    They go back to the supply (NEM-ROOM-NEST-11).
+    """
+    lying = game.objects.get(slot, []).count(EGG)
+    nest_first = not lying
+    if 0 < lying < game.loose_eggs(slot) and n < game.loose_eggs(slot):
+        choice = yield ask(
+            me.seat,
+            "which_eggs",
+            lambda: [option("lying_eggs"), option("nest_eggs")],
+            about=(slot,),
+            rule="NEM-ROOM-NEST-07",
+        )
+        nest_first = choice.verb == "nest_eggs"
+    lose_eggs(game, slot, n, nest_first)
 
 
 def burn_eggs(game: Game, slot: str) -> None:
     """What fire takes in its step: eggs of the Nest before those that lie there (NEM-FIRE-07, NEM-ROOM-NEST-06)."""
+    lose_eggs(game, slot, game.species.eggs_burned(game), nest_first=True)
+
+
+def lose_eggs(game: Game, slot: str, n: int, nest_first: bool) -> None:
     floor = game.objects.get(slot, [])
-    for _ in range(min(game.loose_eggs(slot), game.species.eggs_burned(game))):
-        if game.loose_eggs(slot) > floor.count(EGG):
-            lose_nest_egg(game)
-        else:
+    for _ in range(min(n, game.loose_eggs(slot))):
+        lying = floor.count(EGG)
+        if lying and not (nest_first and game.loose_eggs(slot) > lying):
             floor.remove(EGG)
+        else:
+            lose_nest_egg(game)
         tell(game, EGG_DESTROYED, slot)
 
 

@@ -73,7 +73,7 @@ def burst(game: Game, me: Crew, slot: str, hurt: list[tuple[Figure, int]], eggs:
     for f, n in hurt:
         add_injuries(game, f, n)
     if eggs:
-        destroy_eggs(game, slot, eggs)
+        yield from destroy_eggs(game, me, slot, eggs)
     unchecked = [f.name for f, _ in hurt]
     while unchecked:
         chosen = yield ask(

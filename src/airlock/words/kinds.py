@@ -73,6 +73,7 @@ PROMPT_ARGS: dict[str, tuple[str, ...]] = {
     "components": ("thing",),
     "quest_item": ("thing",),
     "make_room": ("thing",),
+    "which_eggs": ("slot",),
     "work_doors": ("slot",),
     "drive_away": ("slot",),
     "take_door": ("place",),

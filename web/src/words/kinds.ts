@@ -210,6 +210,9 @@ export const PROMPT_ARGS: Record<string, readonly string[]> = {
   "make_room": [
     "thing"
   ],
+  "which_eggs": [
+    "slot"
+  ],
   "work_doors": [
     "slot"
   ],

@@ -40,6 +40,7 @@ ANSWERS: dict[str, Scorer] = {
     "drive_away": each("target", fights.choose_figure),
     "check_first": each("target", fights.choose_figure),
     "throw_at": each("throw", fights.throw_at),
+    "which_eggs": each("shoot", fights.which_eggs),
     "choose_shot": fights.choose_shot,
     "reroll_combat": each("reroll", fights.reroll_combat),
     "burst": each("shoot", lambda scene, question, o: 1.0 if o.verb == "burst" else 0.0),

@@ -23,6 +23,11 @@ def choose_figure(scene: Scene, question: Question, o: Option) -> float:
     return danger + 0.6 * int(figure["injuries"]) + own_room
 
 
+def which_eggs(scene: Scene, question: Question, o: Option) -> float:
+    """Only without those of the Nest is it destroyed."""
+    return 1.0 if o.verb == "nest_eggs" else 0.0
+
+
 def throw_at(scene: Scene, question: Question, o: Option) -> float:
     if o.verb == "intruder":
         return choose_figure(scene, question, o)

@@ -65,8 +65,10 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "leave_event": ("",),
     "leave_pod": ("",),
     "let_be": ("",),
+    "lying_eggs": ("",),
     "melee": ("target",),
     "move": ("slot", "way", "figure number"),
+    "nest_eggs": ("",),
     "never_mind": ("",),
     "no_action_card": ("",),
     "no_proposal": ("",),
@@ -117,7 +119,7 @@ PROMPTS: Final = (
     "intruder_move", "intruder_turn", "keep_intruder_cards", "keep_item", "launch_or_wait", "lose_card", "make_room",
     "next_event", "offer", "on_pod", "pay", "planning", "play_intruders", "pursuit", "quest_item", "reroll_combat",
     "reroll_noise", "room_action", "scan_hand", "self_healing", "slip_away", "spend_ammo", "take_door", "throw_at",
-    "trade", "who_slips_away", "work_doors",
+    "trade", "which_eggs", "who_slips_away", "work_doors",
 )  # fmt: skip
 
 

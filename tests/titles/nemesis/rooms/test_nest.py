@@ -220,3 +220,51 @@ def test_nest_carried_eggs_are_no_target() -> None:
     t.run("fire_damage")
     assert t.crew("captain").holds("egg") is not None
     assert t.crew("scout").holds("egg") is not None
+
+
+@rule("NEM-ROOM-NEST-07")
+@pytest.mark.parametrize(
+    ("way", "first", "left"),
+    [
+        ("shoot:rifle:eggs", "lying_eggs", (0, 2)),
+        ("shoot:rifle:eggs", "nest_eggs", (1, 1)),
+        ("melee:eggs", "lying_eggs", (0, 3)),
+        ("melee:eggs", "nest_eggs", (1, 2)),
+    ],
+)
+def test_nest_eggs_and_those_lying_there_are_told_apart_by_who_destroys_them(
+    way: str, first: str, left: tuple[int, int]
+) -> None:
+    """A double hit of the rifle takes 2, a blow 1: those named first, then the others."""
+    t = nest(eggs=3).object("egg", "nest").rig(combat=["double_hit"], noise=["silence"])
+    t.do("scout", way)
+    assert (t.asked("scout"), t.options("scout")) == ("which_eggs", ["lying_eggs", "nest_eggs"])
+    # After the roll, before anything is destroyed and before the noise roll.
+    assert (len(t.told("combat_rolled")), t.told("egg_destroyed"), t.told("noise_rolled")) == (1, [], [])
+    t.answer("scout", first)
+    assert (t.game.objects_in(SLOT).count("egg"), t.game.eggs) == left
+    assert len(t.told("noise_rolled")) == 1
+    t.check()
+
+
+@rule("NEM-ROOM-NEST-09", "NEM-ROOM-NEST-07")
+@pytest.mark.parametrize(("first", "left"), [("lying_eggs", (0, 2)), ("nest_eggs", (1, 1))])
+def test_nest_eggs_are_chosen_by_the_thrower_from_next_door(first: str, left: tuple[int, int]) -> None:
+    t = nest(eggs=3).object("egg", "nest").at("scout", "canteen", "slot_006").item("scout", "grenade").turn("scout")
+    t.rig(noise=["silence"]).do("scout", "item:grenade:throw").answer("scout", first)
+    assert (t.game.objects_in(SLOT).count("egg"), t.game.eggs) == left
+    t.check()
+
+
+@rule("NEM-ROOM-NEST-07")
+@pytest.mark.parametrize(
+    ("eggs", "lying", "face"), [(3, 0, "double_hit"), (0, 3, "double_hit"), (1, 1, "double_hit"), (2, 2, "blank")]
+)
+def test_nest_asks_for_no_choice_where_there_is_none(eggs: int, lying: int, face: str) -> None:
+    """All of a kind, all destroyed anyway, or a miss."""
+    t = nest(eggs=eggs)
+    for _ in range(lying):
+        t.object("egg", "nest")
+    t.rig(combat=[face], noise=["silence"]).do("scout", "shoot:rifle:eggs")
+    assert t.asked("scout") == "act"
+    assert t.game.loose_eggs(SLOT) == eggs + lying - (0 if face == "blank" else 2)
