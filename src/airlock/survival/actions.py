@@ -9,6 +9,7 @@ from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.cards import discard, pay
 from airlock.survival.combat import (
+    choose_weapon_of,
     loaded_weapon,
     melee,
     shoot,
@@ -103,11 +104,12 @@ def _careful(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
 
 
 def _shoot(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+    weapon, target = choose_weapon_of(me, chosen.args)
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen)
-    held = loaded_weapon(game, me, chosen.args[0])
+    held = loaded_weapon(game, me, weapon)
     if not stopped and held is not None:
-        yield from shoot(game, me, held, chosen.args[1])
+        yield from shoot(game, me, held, target)
     return True
 
 

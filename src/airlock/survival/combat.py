@@ -9,6 +9,7 @@ from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.contamination import contaminate
 from airlock.survival.content import Weapon
 from airlock.survival.crew import Crew, Figure, Held
+from airlock.survival.hands import take_named, told_apart
 from airlock.survival.injuries import destroy_eggs, injure
 from airlock.survival.markers import place_fire
 from airlock.survival.noise import roll_noise
@@ -72,16 +73,12 @@ def weapons_to_load(game: Game, me: Crew, energy: bool) -> list[Held]:
 
 
 def loaded_weapons(game: Game, me: Crew) -> list[Held]:
-    """Weapons in hand slots with at least 1 ammo (NEM-COMBAT-14, NEM-HAND-05); of two of a kind the first."""
-    out: list[Held] = []
-    for held in me.hands:
-        if held.ammo > 0 and all(held.kind != other.kind for other in out):
-            out.append(held)
-    return out
+    """Weapons in hand slots with at least 1 ammo (NEM-COMBAT-14, NEM-HAND-05)."""
+    return [held for held in me.hands if held.ammo > 0]
 
 
 def loaded_weapon(game: Game, me: Crew, kind: str) -> Held | None:
-    """The weapon of this kind that a shot is fired from: of two flamethrowers not the empty one."""
+    """The weapon of this kind that a shot is fired from: of two flamethrowers the first that is loaded."""
     for held in loaded_weapons(game, me):
         if held.kind == kind:
             return held
@@ -200,7 +197,15 @@ def shoot_options(game: Game, me: Crew) -> list[Option]:
     if not weapons:
         return []
     targets = targets_in_room(game, me)
-    return [option("shoot", held.kind, target) for held in weapons for target in targets]
+    # Which of two flamethrowers is said behind the target.
+    return [option("shoot", name[0], target, *name[1:]) for name in told_apart(weapons) for target in targets]
+
+
+def choose_weapon_of(me: Crew, shot: tuple[str, ...]) -> tuple[str, ...]:
+    """Weapon and target of a shoot option, with the weapon that it names before others of its kind."""
+    if len(shot) > 2:
+        take_named(me, (shot[0], shot[2]))
+    return shot[:2]
 
 
 def melee_options(game: Game, me: Crew) -> list[Option]:

@@ -103,22 +103,38 @@ def make_room(game: Game, me: Crew, thing: str) -> Flow[bool]:
         choice = yield ask(
             me.seat,
             "make_room",
-            lambda: [option("drop", held.kind) for held in _each_once(me.hands)] + [option("keep_hands")],
+            lambda: [option("drop", *name) for name in told_apart(me.hands)] + [option("keep_hands")],
             about=(thing,),
             rule="NEM-HAND-04",
         )
         if choice.verb == "keep_hands":
             return False
-        drop_held(game, me, choice.args[0])
+        drop_held(game, me, choice.args)
     return True
 
 
-def _each_once(hands: list[Held]) -> list[Held]:
-    out: list[Held] = []
+def told_apart(hands: list[Held]) -> list[tuple[str, ...]]:
+    """How options name these things, each once: by kind, and by ammo where two of a kind differ in it."""
+    out: list[tuple[str, ...]] = []
     for held in hands:
-        if all(held.kind != other.kind for other in out):
-            out.append(held)
+        name: tuple[str, ...] = (held.kind,)
+        for other in hands:
+            if other.kind == held.kind and other.ammo != held.ammo:
+                name = (held.kind, str(held.ammo))
+        if name not in out:
+            out.append(name)
     return out
+
+
+def take_named(me: Crew, name: tuple[str, ...]) -> Held:
+    """What an option names. It comes before others of its kind: from now on the kind alone means this one."""
+    ammo = name[1:]
+    held = worst_of([h for h in me.hands if not ammo or str(h.ammo) == ammo[0]], name[0])
+    first = me.holds(name[0])
+    if first is not None and first is not held:
+        me.hands.remove(held)
+        me.hands.insert(me.hands.index(first), held)
+    return held
 
 
 def drop_to_limit(game: Game, me: Crew) -> Flow[None]:
@@ -127,10 +143,10 @@ def drop_to_limit(game: Game, me: Crew) -> Flow[None]:
         choice = yield ask(
             me.seat,
             "drop_to_limit",
-            lambda: [option("drop", held.kind) for held in _each_once(me.hands)],
+            lambda: [option("drop", *name) for name in told_apart(me.hands)],
             rule="NEM-HAND-12",
         )
-        drop_held(game, me, choice.args[0])
+        drop_held(game, me, choice.args)
 
 
 def floor_of(game: Game, me: Crew) -> str:
@@ -149,9 +165,9 @@ def worst_of(hands: list[Held], kind: str) -> Held:
     return min((h for h in hands if h.kind == kind), key=lambda h: (h.tape > 0, h.ammo))
 
 
-def take_from_hands(me: Crew, kind: str) -> Held:
+def take_from_hands(me: Crew, name: tuple[str, ...]) -> Held:
     """Out of the hand slot; a pair joined by tape comes apart (NEM-ITEM-13)."""
-    held = worst_of(me.hands, kind)
+    held = take_named(me, name)
     me.hands.remove(held)
     if held.tape:
         for other in me.hands:
@@ -161,9 +177,10 @@ def take_from_hands(me: Crew, kind: str) -> Held:
     return held
 
 
-def drop_held(game: Game, me: Crew, kind: str) -> None:
+def drop_held(game: Game, me: Crew, name: tuple[str, ...]) -> None:
     """An object stays in the room, an item leaves the game with all on it (NEM-HAND-07, -08)."""
-    held = take_from_hands(me, kind)
+    held = take_from_hands(me, name)
+    kind = held.kind
     if is_object(kind):
         put_object(game, floor_of(game, me), kind)
         tell(game, OBJECT_DROPPED, me.seat, kind, floor_of(game, me))
@@ -205,15 +222,14 @@ def drops(game: Game, me: Crew) -> list[Aside]:
     """In the own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
 
     def what() -> list[Option]:
-        held = [option("drop", h.kind) for h in _each_once(me.hands)]
+        held = [option("drop", *name) for name in told_apart(me.hands)]
         return held + [option("drop", item) for item in dict.fromkeys(me.inventory)]
 
     def let_go(chosen: Option) -> Flow[None]:
-        kind = chosen.args[0]
-        if me.holds(kind) is not None:
-            drop_held(game, me, kind)
+        if me.holds(chosen.args[0]) is not None:
+            drop_held(game, me, chosen.args)
         else:
-            drop_from_inventory(game, me, kind)
+            drop_from_inventory(game, me, chosen.args[0])
         yield from ()
 
     return [Aside(me.seat, what, let_go)]
@@ -232,7 +248,7 @@ def use_up(game: Game, me: Crew, item: str) -> None:
         me.inventory.remove(item)
         game.reveals += 1
     else:
-        gone += take_from_hands(me, item).attached
+        gone += take_from_hands(me, (item,)).attached
     for each in gone:
         pile = game.item_discard.get(game.content.items[each].colour)
         if pile is not None:

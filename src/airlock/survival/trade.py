@@ -7,7 +7,7 @@ from typing import Final
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, ask, option
 from airlock.survival.crew import Crew, Held
-from airlock.survival.hands import slots_of
+from airlock.survival.hands import slots_of, take_named, told_apart
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 
@@ -92,15 +92,15 @@ def lay_out(game: Game, me: Crew, partner: Crew) -> Flow[None]:
     while has_goods(me):
 
         def goods() -> list[Option]:
-            kinds = list(dict.fromkeys([h.kind for h in me.hands] + me.inventory))
-            return [option("offered")] + [option("offer", kind) for kind in kinds]
+            names = [*told_apart(me.hands), *((item,) for item in dict.fromkeys(me.inventory))]
+            return [option("offered")] + [option("offer", *name) for name in names]
 
         choice = yield ask(me.seat, "offer", goods, about=(str(partner.seat), *things(me)), rule="NEM-TRADE-03")
         if choice.verb == "offered":
             return
         kind = choice.args[0]
-        held = me.holds(kind)
-        if held is not None:
+        if me.holds(kind) is not None:
+            held = take_named(me, choice.args)
             me.hands.remove(held)
             me.offered_hands.append(held)
         else:

@@ -19,7 +19,8 @@ export const OPTION_ARGS: Record<string, readonly string[]> = {
   ],
   "shoot": [
     "thing",
-    "target"
+    "target",
+    "number"
   ],
   "melee": [
     "target"
@@ -46,7 +47,8 @@ export const OPTION_ARGS: Record<string, readonly string[]> = {
     "way"
   ],
   "drop": [
-    "thing"
+    "thing",
+    "number"
   ],
   "discard": [
     "card"
@@ -55,7 +57,8 @@ export const OPTION_ARGS: Record<string, readonly string[]> = {
     "seat"
   ],
   "offer": [
-    "thing"
+    "thing",
+    "number"
   ],
   "react": [
     "reaction"
@@ -79,7 +82,8 @@ export const OPTION_ARGS: Record<string, readonly string[]> = {
     "place"
   ],
   "weapon": [
-    "thing"
+    "thing",
+    "number"
   ],
   "wound": [
     "wound"

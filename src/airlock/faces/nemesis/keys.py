@@ -45,7 +45,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "decline": ("",),
     "discard": ("card", "contamination"),
     "done": ("",),
-    "drop": ("thing",),
+    "drop": ("thing", "double ammo"),
     "eggs": ("slot",),
     "end_trade": ("",),
     "event": ("event",),
@@ -76,7 +76,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "noise": ("place",),
     "objective": ("which",),
     "objective_of": ("seat", "seat objective_kind"),
-    "offer": ("thing",),
+    "offer": ("thing", "double ammo"),
     "offered": ("",),
     "pass": ("",),
     "pick_up": ("object",),
@@ -89,7 +89,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "resolve": ("attack",),
     "room": ("room_way", "slot"),
     "scan": ("",),
-    "shoot": ("weapon target",),
+    "shoot": ("weapon target", "double target ammo"),
     "slot": ("slot",),
     "space": ("space",),
     "stay": ("",),
@@ -104,7 +104,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "trade": ("",),
     "use": ("item",),
     "wait": ("",),
-    "weapon": ("weapon",),
+    "weapon": ("weapon", "double ammo"),
     "wound": ("wound",),
 }
 
@@ -138,7 +138,11 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
     objects = [EGG, CARCASS, BLUE_CORPSE, *(f"{CORPSE}_{seat}" for seat in range(SEATS))]
     reactions = [card for cards in content.reaction_cards.values() for card in cards]
     reactions += [item.id for cards in content.reaction_items.values() for item in cards]
+    # Weapons of which somebody may hold two: an option says which by its ammo.
+    double = [item for item, copies in content.crafted.items() if copies > 1 and items[item].weapon is not None]
+    most = max([weapon.capacity for item in double if (weapon := items[item].weapon) is not None], default=0)
     return {
+        "ammo": [str(n) for n in range(most + 1)],
         "attack": list(content.attack_cards),
         "card": list(content.cards),
         "card_way": [f"{card.id}:{way.id}" for card in content.cards.values() for way in card.ways],
@@ -147,6 +151,7 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
         "corridor": list(map.corridors),
         "crafted": list(content.recipes),
         "deck": list(content.item_decks),
+        "double": double,
         "event": list(content.events),
         "figure": figures,
         "heavy_pair": [f"{a}:{b}" for a in heavy for b in heavy],

@@ -18,10 +18,10 @@ def test_chemicals_fill_a_flamethrower() -> None:
     t.check()
 
 
-def test_chemicals_fill_the_emptier_of_two() -> None:
+def test_chemicals_fill_the_one_of_two_that_is_named() -> None:
     t = burner().item("scout", "flamethrower", ammo=0)
-    t.do("scout", "item:chemicals:load")
-    assert [h.ammo for h in t.crew("scout").hands] == [1, 4]
+    t.do("scout", "item:chemicals:load", "weapon:flamethrower:0")
+    assert sorted(h.ammo for h in t.crew("scout").hands) == [1, 4]
 
 
 def test_chemicals_fill_no_other_weapon_and_no_full_one() -> None:

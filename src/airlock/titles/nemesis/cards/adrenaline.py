@@ -6,7 +6,7 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask
 from airlock.survival.cards import draw_cards
-from airlock.survival.combat import loaded_weapon, shoot, shoot_options
+from airlock.survival.combat import choose_weapon_of, loaded_weapon, shoot, shoot_options
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.movement import move
@@ -16,7 +16,7 @@ from airlock.titles.nemesis.cards.ways import choose_way, no_ammo, way_out
 
 def choose_shot(game: Game, me: Crew) -> Flow[Choice | None]:
     chosen = yield ask(me.seat, "choose_shot", lambda: shoot_options(game, me), rule="NEM-COMBAT-07")
-    return chosen.args
+    return choose_weapon_of(me, chosen.args)
 
 
 def shoot_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:

@@ -10,6 +10,7 @@ from airlock.survival.combat import loaded_weapons, weapon_of
 from airlock.survival.content import Choice, Way
 from airlock.survival.crew import Crew, Held
 from airlock.survival.doors import open_ways, work_door, workable_doors
+from airlock.survival.hands import take_named, told_apart
 from airlock.survival.markers import repair
 from airlock.survival.movement import way_options
 from airlock.survival.possible import room_ways, why_not_room
@@ -120,9 +121,11 @@ def choose_loaded(game: Game, me: Crew) -> Flow[str]:
     chosen = yield ask(
         me.seat,
         "spend_ammo",
-        lambda: [option("weapon", h.kind) for h in loaded_weapons(game, me)],
+        lambda: [option("weapon", *name) for name in told_apart(loaded_weapons(game, me))],
         rule="NEM-COMBAT-07",
     )
+    if len(chosen.args) > 1:
+        take_named(me, chosen.args)
     return chosen.args[0]
 
 

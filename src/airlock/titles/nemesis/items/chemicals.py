@@ -4,23 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow
+from airlock.kernel.options import Flow, ask, option
 from airlock.survival.combat import capacity, load, weapons_to_load
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew, Held
+from airlock.survival.hands import take_named, told_apart
 from airlock.survival.state import Game
 
 FLAMETHROWER: Final = "flamethrower"
 
 
 def flamethrowers(game: Game, me: Crew) -> list[Held]:
-    """In the own hands and not full, the emptiest first."""
-    found = [held for held in weapons_to_load(game, me, energy=False) if held.kind == FLAMETHROWER]
-    return sorted(found, key=lambda held: held.ammo)
+    """In the own hands and not full."""
+    return [held for held in weapons_to_load(game, me, energy=False) if held.kind == FLAMETHROWER]
 
 
 def possible(game: Game, me: Crew) -> str:
     return "" if flamethrowers(game, me) else "no_flamethrower"
+
+
+def choose_flamethrower(game: Game, me: Crew) -> Flow[Choice | None]:
+    """Said only where two of them differ."""
+    chosen = yield ask(
+        me.seat, "choose_weapon", lambda: [option("weapon", *name) for name in told_apart(flamethrowers(game, me))]
+    )
+    if len(chosen.args) == 1:
+        return ()
+    take_named(me, chosen.args)
+    return (FLAMETHROWER,)
 
 
 def fill(game: Game, me: Crew, choice: Choice) -> Flow[None]:
@@ -32,7 +43,7 @@ def fill(game: Game, me: Crew, choice: Choice) -> Flow[None]:
 CHEMICALS: Final = ItemCard(
     "chemicals",
     "yellow",
-    [Way("load", fill, possible)],
+    [Way("load", fill, possible, choose_flamethrower)],
     cost=1,
     when=OUT_OF_COMBAT,
     one_use=True,
