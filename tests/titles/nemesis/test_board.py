@@ -127,7 +127,7 @@ def test_tracks(board: Map) -> None:
     assert board.self_destruct[::-1] == ["green", "white", "white", "yellow", "yellow", "yellow", "red"]
     assert board.destinations == ["A", "B", "C", "D"]
     assert board.start_destination == "B"
-    assert board.limits == {"fire": 8, "malfunction": 8, "doors": 12, "adult": 8, "queen": 1}
+    assert board.limits == {"fire": 8, "malfunction": 8, "doors": 12}
 
 
 def test_pods_by_players() -> None:

@@ -31,8 +31,8 @@ SELF_DESTRUCT: Final = ["red", "yellow", "yellow", "yellow", "white", "white", "
 
 DESTINATIONS: Final = ["A", "B", "C", "D"]
 EVACUATION: Final = {"a": "evacuation_a", "b": "evacuation_b"}
-# What limits play (NEM-DEF-18); breeders limit only the attack card Transformation.
-LIMITS: Final = {"fire": 8, "malfunction": 8, "doors": 12, "adult": 8, "queen": 1}
+# What limits play (NEM-DEF-18).
+LIMITS: Final = {"fire": 8, "malfunction": 8, "doors": 12}
 
 
 BASE: Final = Map(
