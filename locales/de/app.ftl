@@ -112,6 +112,7 @@ app-option-open-hands-no = Verdeckt
     .text = Jede Hand bleibt geheim.
 app-option-open-hands-yes = Offen
     .text = Alle sehen alles. Gut zum Lernen.
+app-option-only-with = Nur mit { $values } ({ $rule }).
 app-table-options = Name, Tempo, Uhr, Gäste
 app-table-name = Name des Tischs
 app-pace = Wie schnell Bots spielen

@@ -112,6 +112,7 @@ app-option-open-hands-no = Hidden
     .text = Cards stay with their owner.
 app-option-open-hands-yes = Open
     .text = Everybody sees everything. Good for learning.
+app-option-only-with = Only with { $values } ({ $rule }).
 app-table-options = Name, pace, clock, guests
 app-table-name = Name of the table
 app-pace = How fast bots play

@@ -112,8 +112,11 @@ def mode_of(options: Mapping[str, str]) -> Mode:
 
 def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
     """A match before its first question."""
+    return new_with(COMPOSITION.of(options), players, options, fate)
+
+
+def new_with(content: Content, players: int, options: Mapping[str, str], fate: Fate) -> Game:
     board = BOARDS[options["board"]]
-    content = COMPOSITION.of(options)
     game = setup.set_up(board, INTRUDERS, mode_of(options), content, fate, players, PODS[players], START_ROOM)
     characters = options["characters"]
     game.draft_pool = list(content.characters)
