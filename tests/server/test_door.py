@@ -170,6 +170,9 @@ async def test_fixed_things(tmp_path: Path) -> None:
         assert content["rooms"]["canteen"]["colour"]
         assert "ways" in content["cards"]["rest"]
         assert content["figures"][0] == "queen"
+        assert await ada.get("/api/titles/nemesis/content", mode="coop", characters="captain,scout") == content
+        for wrong in ({"mode": "chess"}, {"colour": "red"}):
+            assert (await ada.get("/api/titles/nemesis/content", 400, **wrong))["error"]["code"] == "bad_options"
         assert "room-canteen" in (await ada.client.get("/api/locales/de")).text
         rules = await ada.get("/api/rules/nemesis")
         assert rules["sections"][0]["clauses"][0]["text"]["de"]
