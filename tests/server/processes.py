@@ -112,7 +112,7 @@ def unprivileged() -> int | None:
 @contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server with an empty database; its address."""
-    assert POSTGRES_BIN is not None
+    assert POSTGRES_BIN is not None, "PostgreSQL is missing below /usr/lib/postgresql: `make packages` installs it"
     user, port = unprivileged(), free_port()
     # Not in the folder of the test: other users can't enter that.
     with tempfile.TemporaryDirectory(prefix="airlock-postgres-") as data:
