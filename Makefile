@@ -52,18 +52,22 @@ $(WEB_READY): $(WEB_SOURCES)
 types: setup ## write the app's types from the Python definitions
 	$(BIN)/python tools/generate_types.py
 
-# A real browser on a busy machine gets a second try.
 test-web: setup web ## the app: types, unit tests, and a real Chromium
-	cd web && npm run check && npm test && { npm run e2e || npm run e2e; }
+	cd web && npm run check && npm test && npm run e2e
 
 shots: setup web ## make the screenshots in docs/shots
 	cd web && npm run shots
 
-packages: ## Debian's Chromium and Redis for the tests, where they are missing and apt-get is there
+# The tests start a PostgreSQL of their own, so none is set up for the machine.
+packages: ## Debian's Chromium, Redis and PostgreSQL for the tests, where they are missing and apt-get is there
 	@for pair in chromium:chromium redis-server:redis-server; do \
 	  command -v $${pair%%:*} >/dev/null || missing="$$missing $${pair##*:}"; done; \
+	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	if [ -n "$$missing" ] && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing >/dev/null; fi
+	  export DEBIAN_FRONTEND=noninteractive; install="apt-get -qq install -y --no-install-recommends"; \
+	  apt-get -qq update && case "$$missing" in *postgresql*) $$install postgresql-common >/dev/null && \
+	    sed -i 's/^#*create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf;; esac && \
+	  $$install $$missing >/dev/null; fi
 
 test: setup packages lint test-plain test-web test-compiled ## lint, all tests, the app, the compiled engine, rule coverage
 	@$(BIN)/airlock rules coverage --summary
