@@ -29,6 +29,8 @@ setup: $(READY) ## create .venv with everything for development
 $(READY): pyproject.toml constraints.txt setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install -c constraints.txt setuptools
+	@# A clone that was set up under the former name of the distribution would have both.
+	@if $(PIP) show airlock >/dev/null 2>&1; then $(PIP) uninstall --yes airlock; fi; rm -rf src/airlock.egg-info
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
@@ -117,7 +119,7 @@ constraints: ## pin today's newest versions of everything in constraints.txt
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip --quiet install setuptools
 	build/pins/bin/python -m pip --quiet install '.[dev,bench]'
-	build/pins/bin/python -m pip freeze --all --exclude pip --exclude airlock > constraints.txt
+	build/pins/bin/python -m pip freeze --all --exclude pip --exclude airlock-games > constraints.txt
 	rm -rf build/pins
 
 clean: ## remove everything that can be made again
