@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Answer, Match, replay
-from airlock.kernel.save import load
+from airlock.kernel.still_same import load_as_far
 from airlock.server import wire
 from airlock.server.follow import follow
 from airlock.server.keys import ID, hashed, new_id
@@ -32,7 +32,7 @@ MOST_ANSWERS = 20_000
 class Recording:
     """A match to look at: how it began, and all its answers."""
 
-    def __init__(self, match: Match, names: list[str]) -> None:
+    def __init__(self, match: Match, names: list[str], lost: int = 0) -> None:
         self.title = match.title
         self.players = match.players
         self.options = match.options
@@ -40,6 +40,8 @@ class Recording:
         self.opening = match.opening
         self.answers: list[Answer] = match.answers
         self.over = match.over
+        # Further answers were recorded, but by today's rules they don't mean the same.
+        self.lost = lost
         self.names = names
         # Where somebody looked last: the next frame is mostly the one after it.
         self._last: Match | None = None
@@ -48,7 +50,7 @@ class Recording:
     def info(self, id: str) -> wire.ReplayInfo:
         return wire.ReplayInfo(
             id=id, title=self.title.name, players=self.players, options=self.options, answers=len(self.answers),
-            over=self.over, names=self.names,
+            recorded=len(self.answers) + self.lost, over=self.over, names=self.names,
         )  # fmt: skip
 
     async def frame(self, at: int, seat: str) -> wire.Frame:
@@ -145,7 +147,7 @@ class Replays:
         name = f"table {table.id}"
         recording = self._recordings.get(name)
         if recording is None:
-            recording = Recording(table.playing, [])
+            recording = Recording(table.playing, [], table.lost)
             self._keep(name, recording)
         recording.names = [seat.name for seat in table.seats]
         return recording
@@ -177,10 +179,10 @@ def read(text: str) -> Recording:
     except (ValueError, RecursionError):
         pass
     try:
-        match = load(text, TITLES)
+        match, recorded = load_as_far(text, TITLES)
     except BadSave as fault:
         raise Refused(400, "bad_save", str(fault)) from fault
-    return Recording(match, [""] * match.players)
+    return Recording(match, [""] * match.players, recorded - match.seq)
 
 
 def no_replay() -> Refused:

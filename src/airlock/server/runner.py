@@ -81,6 +81,13 @@ class Runner:
             if row.due > time.time() + 0.02:
                 self.expect(id, row.due)
                 return
+            if table.lost:
+                # Where only bots play, nobody has to be asked.
+                if all(table.seats[n].taken_over for n in table.persons()):
+                    await playing.go_on(house, table)
+                else:
+                    await self._wait(table)
+                return
             at = await self._answer_here(table)
             if at is not None:
                 # Others leave the table alone meanwhile, unless it takes so long that this process must have died.
