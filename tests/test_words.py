@@ -198,6 +198,8 @@ def test_a_text_that_stands_twice_in_a_bundle_is_an_error(tmp_path: Path, monkey
     for part in ("ship", "base"):
         (tmp_path / "en" / part / "names.ftl").write_text(f"room-nest = Nest of the {part}\n", encoding="utf-8")
     monkeypatch.setattr(messages, "folder", lambda name: tmp_path)
+    # Bundles are kept, and those of this test are not to be found afterwards.
+    monkeypatch.setattr(messages, "bundle", messages.bundle.__wrapped__)
 
     assert Words("en", ("ship",)).say("room-nest") == "Nest of the ship"
     assert Words("en", ("base",)).say("room-nest") == "Nest of the base"
