@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from airlock.bots import BOTS, Claim, Heard, Sight, ask_bot
-from airlock.bots.crew.beliefs import engine_chances
-from airlock.bots.crew.claims import AT_BEST, AT_WORST, honesty
-from airlock.bots.crew.course import reaches
-from airlock.bots.crew.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT, SET_THERE, SOMEHOW, WORKED_ON, WRECKED
-from airlock.bots.crew.minds import against_me, is_feared, objectives_of
-from airlock.bots.crew.scene import Scene
 from airlock.bots.heard import What
-from airlock.bots.search.likely_world import Beliefs, beliefs_of, likely_world
+from airlock.bots.nemesis.beliefs import engine_chances
+from airlock.bots.nemesis.claims import AT_BEST, AT_WORST, honesty
+from airlock.bots.nemesis.course import reaches
+from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT, SET_THERE, SOMEHOW, WORKED_ON, WRECKED
+from airlock.bots.nemesis.likely_world import Beliefs, beliefs_of, likely_world
+from airlock.bots.nemesis.minds import against_me, is_feared, objectives_of
+from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Question, option
 from airlock.survival.looking import DAMAGED, WORKING, look_at_objective
