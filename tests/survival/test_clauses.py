@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from airlock import catalogue
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.title import Title
+from airlock.survival.reasons import REASONS
 from airlock.survival.rounds import ROUND
 from airlock.titles import TITLES
 from airlock.titles.nemesis.title import NEMESIS
@@ -59,6 +60,13 @@ def test_a_refusal_cites_the_own_book() -> None:
     assert [(r.reason, r.rule) for r in match.why_not(waits)] == [("not_your_turn", "ECH-ROUND-05")]
     same = playing(NEMESIS)
     assert [(r.reason, r.rule) for r in same.why_not(waits)] == [("not_your_turn", NEMESIS.reasons["not_your_turn"])]
+
+
+def test_a_title_adds_reasons_and_changes_none() -> None:
+    for title in TITLES.values():
+        if "survival" in title.texts:
+            assert {reason: title.reasons[reason] for reason in REASONS} == REASONS
+    assert len(NEMESIS.reasons) > len(REASONS)
 
 
 def test_the_log_is_the_same_but_for_the_clause() -> None:
