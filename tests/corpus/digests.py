@@ -30,8 +30,8 @@ def digest(value: object) -> str:
 
 
 @cache
-def words(lang: str) -> Words:
-    return Words(lang, strict=True)
+def words(lang: str, texts: tuple[str, ...]) -> Words:
+    return Words(lang, texts, strict=True)
 
 
 # The intruder player of a match that has none.
@@ -69,9 +69,9 @@ class Looks:
             "observation": self._numbers(views[asked]),
         }
         for lang in LANGUAGES:
-            out[lang] = self._worded(words(lang), views[seat], told[seat], seat)
+            out[lang] = self._worded(words(lang, match.title.texts), views[seat], told[seat], seat)
             if asked != seat:
-                out[lang] = [out[lang], self._worded(words(lang), views[asked], [], asked)]
+                out[lang] = [out[lang], self._worded(words(lang, match.title.texts), views[asked], [], asked)]
         self.since = match.seq
         self.taken += 1
         return out
