@@ -78,7 +78,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     ],
     "ui-": ["slime", "signal", "larva", "passed"],
 }  # fmt: skip
-SCREENS = ("cli", "words")
+SCREENS = ("cli", "faces", "words")
 
 # What is shown together: the app alone, with the rules that titles share, with all of a title.
 BUNDLES: list[tuple[str, ...]] = list(
