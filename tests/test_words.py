@@ -84,7 +84,9 @@ FAMILIES: dict[str, Iterable[str]] = {
 SCREENS = ("cli", "faces", "words")
 
 # What is shown together: the app alone, with the rules that titles share, with all of a title.
-BUNDLES: list[tuple[str, ...]] = [(), *{title.texts[:n] for title in TITLES.values() for n in (1, len(title.texts))}]
+BUNDLES: list[tuple[str, ...]] = list(
+    dict.fromkeys(title.texts[:n] for title in TITLES.values() for n in (0, 1, len(title.texts)))
+)
 
 ENGLISH, GERMAN = (Words(lang, NEMESIS.texts) for lang in ("en", "de"))
 
