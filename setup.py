@@ -61,7 +61,7 @@ class BuildEngine(build_ext):
         target = Path("build") / "mypyc"
         target.mkdir(parents=True, exist_ok=True)
         level = os.environ.get("AIRLOCK_OPT", "3")
-        # Objects are kept for the next build, so their folder names what they depend on besides the C files.
+        # Objects are kept for the next build, so their folder names what they depend on apart from the C files.
         self.build_temp = str(Path("build") / f"objects-{sys.implementation.cache_tag}-O{level}")
         extensions: Any = mypycify(
             ["--config-file=pyproject.toml", *(str(path.relative_to(ROOT)) for path in files)],

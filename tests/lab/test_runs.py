@@ -347,7 +347,7 @@ def test_a_cluster_that_is_not_there_is_refused_within_seconds(tmp_path: Path) -
 
     assert f"there is no Ray cluster at 127.0.0.1:{port}" in said
     assert "`ray start --head`" in said
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 30  # Ray itself would wait for minutes
     assert "looks like host:6379" in refused(tmp_path / "run", "--engine", "ray", "--ray-address", "nonsense")
 
 

@@ -105,7 +105,7 @@ async def test_tokens_are_hashed_renewed_and_never_mixed_with_cookies(tmp_path: 
             async with program(served, secret) as wrong:
                 refused = await wrong.get(path)
                 assert (refused.status_code, refused.json()["error"]["code"]) == (401, "bad_token")
-        # Who sends a token acts with it alone, whatever cookies come along; and never for a foreign page.
+        # Whoever sends a token acts with it alone, whatever cookies come along; and never for a foreign page.
         async with program(served, old, Cookie=f"airlock_{ada.table}={cookie}") as both:
             assert [s["mine"] for s in (await both.get(path)).json()["table"]["seats"]] == [False, True]
             assert (await both.post(f"{path}/start", json={})).status_code == 403

@@ -15,6 +15,9 @@ from airlock.survival.content import Content, Way
 from airlock.survival.map import Map
 from airlock.titles.nemesis import title as nemesis
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.course import SPACES, START
+from airlock.titles.nemesis.ship.pods import EVACUATION
+from airlock.titles.nemesis.ship.self_destruct import TRACK
 from airlock.words import LANGUAGES
 
 
@@ -76,10 +79,10 @@ def board(title: str, name: str) -> dict[str, Any]:
         "networks": found.networks,
         "positions": found.positions,
         "time": found.time,
-        "self_destruct": found.self_destruct,
-        "destinations": found.destinations,
-        "start_destination": found.start_destination,
-        "evacuation": found.evacuation,
+        "self_destruct": TRACK,
+        "destinations": SPACES,
+        "start_destination": START,
+        "evacuation": EVACUATION,
         "limits": found.limits,
     }
 

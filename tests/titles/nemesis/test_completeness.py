@@ -203,6 +203,10 @@ def literals(path: Path) -> Iterator[str]:
                 value = value.body if isinstance(value, ast.Lambda) else value
                 if isinstance(key, ast.Constant) and isinstance(value, ast.Attribute) and key.value == value.attr:
                     fields.add(key)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute):
+            target = node.targets[0]
+            if isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Constant):
+                fields.update([target.slice] if target.slice.value == node.value.attr else [])
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in fields:
             yield node.value
