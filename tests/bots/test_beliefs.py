@@ -7,21 +7,22 @@ from random import Random
 import pytest
 
 from airlock.bots import BOTS, Claim, Heard, Sight, ask_bot
-from airlock.bots.crew.beliefs import engine_chances
-from airlock.bots.crew.claims import AT_BEST, AT_WORST, honesty
-from airlock.bots.crew.course import reaches
-from airlock.bots.crew.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT, SET_THERE, SOMEHOW, WORKED_ON, WRECKED
-from airlock.bots.crew.minds import against_me, is_feared, objectives_of
-from airlock.bots.crew.scene import Scene
 from airlock.bots.heard import What
-from airlock.bots.search.likely_world import Beliefs, beliefs_of, likely_world
+from airlock.bots.nemesis.beliefs import engine_chances
+from airlock.bots.nemesis.claims import AT_BEST, AT_WORST, honesty
+from airlock.bots.nemesis.course import reaches
+from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT, SET_THERE, SOMEHOW, WORKED_ON, WRECKED
+from airlock.bots.nemesis.likely_world import Beliefs, beliefs_of, likely_world
+from airlock.bots.nemesis.minds import against_me, is_feared, objectives_of
+from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Question, option
 from airlock.survival.looking import look_at_objective
 from airlock.survival.tell import tell
 from airlock.titles import TITLES
 from airlock.titles.nemesis.modes import OBJECTIVE_CHOSEN
-from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
+from airlock.titles.nemesis.ship.course import Course
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING, Engines
 from airlock.titles.nemesis.title import CONTENT
 from tests.table import Table, table
 
@@ -179,8 +180,8 @@ def test_worlds_follow_beliefs() -> None:
         game = world.state
         assert all(c.dealt[c.kept] in personal for c in game.crew[1:] if c.kept >= 0)
         assert game.crew[0].dealt == match.state.crew[0].dealt
-        assert game.coordinates == "coord_4"
-        assert all(game.engines[engine] == WORKING for engine in looked_by_others(match)[1])
+        assert Course.of(game).card == "coord_4"
+        assert all(Engines.of(game).tops[engine] == WORKING for engine in looked_by_others(match)[1])
         assert world.breaches() == []
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from airlock.bots import BOTS, Sight, ask_bot
-from airlock.bots.crew.plan import Plan
-from airlock.bots.crew.scene import Scene
+from airlock.bots.nemesis.plan import Plan
+from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.options import Question, option
 from tests.table import Table, table
 

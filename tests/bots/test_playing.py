@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 
 from airlock.bots import BOTS, Sight, ask_bot
-from airlock.bots.crew import answers, intruders
+from airlock.bots.nemesis import answers, intruders
 from airlock.kernel.match import new_match
 from airlock.kernel.options import Question, option
 from airlock.lab.simulate import Setup, Tally, simulate

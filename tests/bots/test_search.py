@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from airlock.bots import BOTS, CrewBot, Sight, ask_bot, explain, find_bot
+from airlock.bots.nemesis.value import ACTIONS, SURVIVED, TURNING_POINTS, features, prompts
+from airlock.bots.nemesis.weights import HIDDEN
 from airlock.bots.search.bot import SearchBot, Searched, matters
 from airlock.bots.search.budget import BadBudget, Budget, budget
 from airlock.bots.search.evaluate import EVALUATIONS, outcome
 from airlock.bots.search.halving import LEAST, Trial, halve
-from airlock.bots.search.nemesis import ACTIONS, SURVIVED, TURNING_POINTS, features, prompts
-from airlock.bots.search.nemesis_weights import HIDDEN
 from airlock.kernel.match import Match, new_match
 from airlock.lab.simulate import Setup, simulate
 from airlock.titles.nemesis.title import NEMESIS

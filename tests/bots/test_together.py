@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from airlock.bots import BOTS, Sight, ask_bot
-from airlock.bots.crew.plan import Plan
-from airlock.bots.crew.scene import Scene
-from airlock.bots.crew.together import Together, together
+from airlock.bots.nemesis.plan import Plan
+from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.together import Together, together
 from airlock.kernel.options import Question, option
 from airlock.kernel.zones import only
 from tests.table import Table, table

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from airlock.bots.search import nemesis_weights
+from airlock.bots.nemesis import weights as nemesis_weights
 from airlock.resources import CHECKOUT
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from airlock.cli.terminal.board import Board
-from airlock.cli.terminal.layout import BOX_HEIGHT, lay_out, rows_of, spread
+from airlock.faces.nemesis.terminal.board import Board
+from airlock.faces.nemesis.terminal.layout import BOX_HEIGHT, lay_out, rows_of, spread
 from airlock.survival.map import Map
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.title import CONTENT

@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import airlock.envs
 from airlock.bots import UnknownBot
 from airlock.envs import table as tables
-from airlock.envs.actions import NOTHING
+from airlock.faces.encoding.actions import NOTHING
 from airlock.kernel.faults import BadOptions
 from tests.kit.vault import VAULT
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from airlock.envs import table as tables
-from airlock.envs.survival_view import SurvivalEncoder
 from airlock.envs.table import Table
+from airlock.faces.nemesis.encoder import SurvivalEncoder
 from airlock.kernel.match import Match
 from tests.kit.playing import random_answer, redealt
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting

@@ -10,11 +10,11 @@ from pathlib import Path
 import duckdb
 import pytest
 
-from airlock.lab.nemesis import WATCHED
+from airlock.faces.nemesis.interest import WATCHED
+from airlock.faces.nemesis.ship import ROOM, ship
 from airlock.lab.read import open_tables
 from airlock.lab.report import figures
 from airlock.lab.report.page import command, make_page
-from airlock.lab.report.ship import ROOM, ship
 from airlock.lab.stats import difference, share, stratified
 from airlock.lab.tables import TABLES
 from airlock.survival import ending

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from airlock.cli.play import loaded
 from airlock.cli.refusal import Refusal
-from airlock.cli.terminal import looks
+from airlock.faces.terminal import looks
 from airlock.kernel.events import Event
 from airlock.kernel.match import Match
 from airlock.words import LANGUAGES, Words

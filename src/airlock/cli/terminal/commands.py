@@ -12,8 +12,8 @@ from rich.text import Text
 
 from airlock import catalogue
 from airlock.catalogue.clause import Clause
-from airlock.cli.terminal import looks
 from airlock.cli.terminal.question import choices, described
+from airlock.faces.terminal import looks
 from airlock.kernel.faults import Fault
 from airlock.kernel.save import load, save
 from airlock.titles import TITLES

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from airlock.cli.terminal import looks
+from airlock.faces.terminal import looks
 from airlock.words import Words
 
 View = Mapping[str, Any]

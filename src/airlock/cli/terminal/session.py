@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from airlock.bots import ask_bot, find_bot
-from airlock.cli.terminal import looks, panels
-from airlock.cli.terminal.board import Board, legend
 from airlock.cli.terminal.commands import COMMANDS
 from airlock.cli.terminal.question import ask, choices, question_of
+from airlock.faces.nemesis.terminal import panels
+from airlock.faces.nemesis.terminal.board import Board, legend
+from airlock.faces.terminal import looks
 from airlock.kernel.match import Match
 from airlock.words import Words
 

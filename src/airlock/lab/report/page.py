@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from airlock.lab.interest import interest_of
+from airlock.faces.interest import interest_of
+from airlock.faces.nemesis.ship import ship
 from airlock.lab.packages import needed
 from airlock.lab.read import Tables
 from airlock.lab.report import figures
 from airlock.lab.report.figures import Companion, Histogram, Rate
-from airlock.lab.report.ship import ship
 from airlock.lab.stats import Difference
 from airlock.words import Words, message_id
 
