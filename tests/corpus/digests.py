@@ -38,7 +38,7 @@ def words(lang: str, texts: tuple[str, ...]) -> Words:
 NOBODY = {"seat": -1, "ready": False, "cards": 0, "looking": 0, "deck": 0, "discard": []}
 
 
-def as_recorded(view: dict[str, object]) -> dict[str, object]:
+def as_recorded(view: dict[str, Any]) -> dict[str, Any]:
     """A view as it was when the matches were recorded: then every match had an entry for the intruder player."""
     return {"intruder_player": NOBODY, **view}
 
