@@ -30,8 +30,17 @@ def digest(value: object) -> str:
 
 
 @cache
-def words(lang: str) -> Words:
-    return Words(lang, strict=True)
+def words(lang: str, texts: tuple[str, ...]) -> Words:
+    return Words(lang, texts, strict=True)
+
+
+# The intruder player of a match that has none.
+NOBODY = {"seat": -1, "ready": False, "cards": 0, "looking": 0, "deck": 0, "discard": []}
+
+
+def as_recorded(view: dict[str, Any]) -> dict[str, Any]:
+    """A view as it was when the matches were recorded: then every match had an entry for the intruder player."""
+    return {"intruder_player": NOBODY, **view}
 
 
 class Looks:
@@ -53,16 +62,16 @@ class Looks:
         seat = self.seats[self.taken % len(self.seats)]
         asked = match.pending[0].seat if match.pending else 0
         out: dict[str, object] = {
-            "view": views,
+            "view": {seat: as_recorded(view) for seat, view in views.items()},
             "history": told,
             "refusals": {seat: [r.plain() for r in match.why_not(seat)] for seat in self.seats},
             "prices": {seat: prices(match, seat) for seat in self.seats if seat >= 0},
             "observation": self._numbers(views[asked]),
         }
         for lang in LANGUAGES:
-            out[lang] = self._worded(words(lang), views[seat], told[seat], seat)
+            out[lang] = self._worded(words(lang, match.title.texts), views[seat], told[seat], seat)
             if asked != seat:
-                out[lang] = [out[lang], self._worded(words(lang), views[asked], [], asked)]
+                out[lang] = [out[lang], self._worded(words(lang, match.title.texts), views[asked], [], asked)]
         self.since = match.seq
         self.taken += 1
         return out

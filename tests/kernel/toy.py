@@ -100,6 +100,7 @@ def toy_title(
     set_up: Callable[[Any], None] | None = None,
     copy: Callable[[Any], Any] | None = None,
     cost: Callable[[Any, int, str, str], int | None] | None = None,
+    older: Mapping[int, Callable[[Any], object]] | None = None,
     declared: Declaration | None = None,
 ) -> Title:
     """A title with these steps, played in this order."""
@@ -133,6 +134,7 @@ def toy_title(
         why_not=why_not,
         declared=declared or TOY,
         cost=cost,
+        older=older,
     )
 
 

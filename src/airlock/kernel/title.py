@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from airlock.kernel.declaration import Declaration
 from airlock.kernel.events import Log
@@ -27,16 +27,22 @@ class State(Protocol):
     def plain(self) -> object: ...
 
 
+# How saves are written and states are hashed in new matches. A match keeps the format that it was begun in.
+FORMAT: Final = 2
+
 # A step runs from one checkpoint to the next. It may be a plain function that asks nobody anything.
 Step = Callable[[Any, int], "Flow[None] | None"]
 
 
 class Refusal:
-    """Something a person could expect to do, why it isn't possible now, and the clause that says so."""
+    """Something a person could expect to do, why it isn't possible now, and the clause that says so.
+
+    A rule names the reason; the match looks up the clause in the reasons of its title.
+    """
 
     __slots__ = ("args", "reason", "rule", "what")
 
-    def __init__(self, what: str, reason: str, rule: str, args: tuple[str, ...] = ()) -> None:
+    def __init__(self, what: str, reason: str, rule: str = "", args: tuple[str, ...] = ()) -> None:
         self.what = what
         self.reason = reason
         self.rule = rule
@@ -50,16 +56,20 @@ class Title:
     """A game: what it says of itself, how it starts, its steps, what a seat sees, what must always hold."""
 
     __slots__ = (
+        "clauses",
         "cost",
         "declared",
         "determinize",
         "laws",
         "name",
         "new",
+        "older",
         "on_ended",
+        "reasons",
         "result",
         "rules_version",
         "steps",
+        "texts",
         "view",
         "why_not",
     )
@@ -78,6 +88,10 @@ class Title:
         why_not: Callable[[Any, int], list[Refusal]],
         declared: Declaration,
         cost: Callable[[Any, int, str, str], int | None] | None = None,
+        older: Mapping[int, Callable[[Any], object]] | None = None,
+        texts: tuple[str, ...] = (),
+        reasons: Mapping[str, str] | None = None,
+        clauses: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -99,6 +113,19 @@ class Title:
         # What a seat would pay for an answer to a prompt, by its key; with no prompt, for what it is refused. None has
         # no price. A title without prices needs no such function.
         self.cost = cost
+        # The plain data of a state as older formats hash it, by their numbers. Of these only matches are verified that
+        # were begun in them.
+        self.older = older or {}
+        # Folders of locales/<language>/ whose texts a match needs on top of the app's: what it shares, then its own.
+        self.texts = texts
+        # Why something isn't possible: every reason that a rule may give, with the clause that says so.
+        self.reasons: Mapping[str, str] = reasons or {}
+        # Where shared rules cite the book they come from: that clause, and the one of this title's own book.
+        self.clauses: Mapping[str, str] = clauses or {}
+
+    def cited(self, rule: str) -> str:
+        """The clause of the book that is being played."""
+        return self.clauses.get(rule, rule) if self.clauses else rule
 
     def setting(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options of a new match as they are kept and saved. Raises BadOptions in words."""

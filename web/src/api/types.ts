@@ -187,7 +187,7 @@ export interface View {
   decks: DecksView;
   crew: CrewView[];
   goals: string[];
-  intruder_player: IntruderPlayerView;
+  intruder_player?: IntruderPlayerView;
   in_play: string[];
   looked: LookedView;
   notes: NotesView;
@@ -252,6 +252,7 @@ export interface RoomData {
   cost: number;
   ways: string[];
   breakable: boolean;
+  rule: string;
 }
 
 export interface CardData {

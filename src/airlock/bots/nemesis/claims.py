@@ -6,7 +6,7 @@ from airlock.bots.heard import ENGINE_ORDER, LOOKED_AT_ENGINE, OBJECTIVE_CHOSEN,
 from airlock.bots.nemesis.minds import VICTIMS, objectives_of
 from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.events import Value
-from airlock.survival.looking import DAMAGED, WORKING
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 from airlock.titles.nemesis.title import CONTENT
 
 OTHER = {WORKING: DAMAGED, DAMAGED: WORKING}

@@ -12,6 +12,7 @@ from airlock.survival.crew import ACTIVE, is_contamination, is_object
 from airlock.survival.map import Map
 from airlock.survival.state import CLOSED
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.pods import EVACUATION
 from airlock.titles.nemesis.title import CONTENT
 
 # A character's own cards; everything beyond is contamination.
@@ -279,7 +280,7 @@ class Scene:
         """Whether a way out that is found doesn't work."""
         if not self.broken:
             return False
-        rooms = (*self.map.evacuation.values(), "hibernatorium")
+        rooms = (*EVACUATION.values(), "hibernatorium")
         return any(room in self.where and not self.works(self.where[room]) for room in rooms)
 
     def would_burn(self, without: str = "") -> set[str]:

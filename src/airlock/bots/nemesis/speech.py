@@ -6,7 +6,7 @@ from airlock.bots.heard import SECRETS, What
 from airlock.bots.nemesis.claims import REASON_TO_LIE
 from airlock.bots.nemesis.course import EARTH, MARS, QUARANTINE
 from airlock.bots.nemesis.scene import Scene
-from airlock.survival.looking import WORKING
+from airlock.titles.nemesis.ship.engines import WORKING
 from airlock.titles.nemesis.title import CONTENT
 
 

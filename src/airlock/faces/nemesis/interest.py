@@ -9,6 +9,7 @@ from airlock.faces.nemesis.things import thing, things
 from airlock.kernel.match import Match
 from airlock.survival.state import Game
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.intruder_seat import intruder_seat
 from airlock.titles.nemesis.title import START_ROOM
 
 WATCHED: Final = {
@@ -55,7 +56,7 @@ def seat_at_the_end(match: Match, seat: int) -> Seat:
     game: Game = match.state
     me = game.crew[seat]
     kept = me.dealt[me.kept] if me.kept >= 0 else None
-    return Seat(me.character or None, me.number, kept, me.status, seat == game.intruder_seat)
+    return Seat(me.character or None, me.number, kept, me.status, seat == intruder_seat(game))
 
 
 NEMESIS_INTEREST: Final = Interest(
