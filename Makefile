@@ -12,7 +12,7 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 PORT ?= 8000
 WEB_READY := src/airlock/server/static/index.html
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard locales/*/*.ftl)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find locales -name '*.ftl')
 
 # The compiled engine is a second copy of the package that PYTHONPATH puts in front of the plain one.
 COMPILED := build/compiled
@@ -29,6 +29,8 @@ setup: $(READY) ## create .venv with everything for development
 $(READY): pyproject.toml constraints.txt setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) install -c constraints.txt setuptools
+	@# A clone that was set up under the former name of the distribution would have both.
+	@if $(PIP) show airlock >/dev/null 2>&1; then $(PIP) uninstall --yes airlock; fi; rm -rf src/airlock.egg-info
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
@@ -66,11 +68,16 @@ test-browser: setup web
 shots: setup web ## make the screenshots in docs/shots
 	cd web && npm run shots
 
-packages: ## Debian's Chromium and Redis for the tests, where they are missing and apt-get is there
+# The tests start a PostgreSQL of their own, so none is set up for the machine.
+packages: ## Debian's Chromium, Redis and PostgreSQL for the tests, where they are missing and apt-get is there
 	@for pair in chromium:chromium redis-server:redis-server; do \
 	  command -v $${pair%%:*} >/dev/null || missing="$$missing $${pair##*:}"; done; \
+	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	if [ -n "$$missing" ] && command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing >/dev/null; fi
+	  export DEBIAN_FRONTEND=noninteractive; install="apt-get -qq install -y --no-install-recommends"; \
+	  apt-get -qq update && case "$$missing" in *postgresql*) $$install postgresql-common >/dev/null && \
+	    sed -i 's/^#*create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf;; esac && \
+	  $$install $$missing >/dev/null; fi
 
 # tools/stages.toml says what runs beside what; logs are in build/logs.
 test: setup packages ## lint, all tests, the app, the compiled engine, rule coverage
@@ -131,7 +138,7 @@ constraints: ## pin today's newest versions of everything in constraints.txt
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip --quiet install setuptools
 	build/pins/bin/python -m pip --quiet install '.[dev,bench]'
-	build/pins/bin/python -m pip freeze --all --exclude pip --exclude airlock > constraints.txt
+	build/pins/bin/python -m pip freeze --all --exclude pip --exclude airlock-games > constraints.txt
 	rm -rf build/pins
 
 clean: ## remove everything that can be made again

@@ -69,6 +69,7 @@ class Match(Driver):
         super().__init__(title, state)
         self.format = format
         self.players = players
+        # As they were given and are saved: those that came into being after the match are not among them.
         self.options = options
         self.seed = seed
         self.seed_hash = commitment(seed) if seed else ""
@@ -100,7 +101,7 @@ class Match(Driver):
         view = self.title.view(self.state, seat)
         waiting: list[dict[str, object]] = []
         for q in self.pending:
-            shown: dict[str, object] = {"seat": q.seat, "prompt": q.prompt, "rule": q.rule}
+            shown: dict[str, object] = {"seat": q.seat, "prompt": q.prompt, "rule": self.title.cited(q.rule)}
             if q.seat == seat:
                 shown["about"] = list(q.about)
                 shown["options"] = _shown(q.options)
@@ -135,7 +136,11 @@ class Match(Driver):
 
     def why_not(self, seat: int) -> list[Refusal]:
         """What a person in this seat could expect to do but may not do now, with reason and clause."""
-        return self.title.why_not(self.state, seat)
+        title = self.title
+        refusals = title.why_not(self.state, seat)
+        for refusal in refusals:
+            refusal.rule = title.cited(refusal.rule or title.reasons[refusal.reason])
+        return refusals
 
     def cost(self, seat: int, prompt: str, key: str) -> int | None:
         """What a seat would pay for an answer to a prompt, or for what it is refused (no prompt); None has no price."""
@@ -357,8 +362,18 @@ def new_match(
     listening: bool = True,
 ) -> Match:
     """Set up a match and run to the first question. Raises BadOptions in words."""
-    setting = title.setting(players, options or {})
-    seed = seed or new_seed()
+    return begin(title, players, title.setting(players, options or {}), seed or new_seed(), rigged, listening)
+
+
+def begin(
+    title: Title,
+    players: int,
+    setting: dict[str, str],
+    seed: str,
+    rigged: Mapping[str, list[str]] | None = None,
+    listening: bool = True,
+) -> Match:
+    """A match whose setting was checked before, maybe long ago."""
     fate = Fate(seed)
     if rigged:
         fate.rigged = {label: list(faces) for label, faces in rigged.items()}
@@ -372,9 +387,10 @@ def _set_up(
 ) -> Match:
     opening: list[str] = []
     fate.trace = opening
-    state = title.new(players, setting, fate)
+    # Here every match passes, new or old: an old one is given the options that it couldn't know.
+    state = title.new(players, title.complete(setting), fate)
     state.fate = fate
-    state.log = Log() if listening else None
+    state.log = Log(title.clauses) if listening else None
     match = Match(title, players, setting, seed, state, format)
     match.opening = opening
     return match

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
+from airlock.kernel.declaration import Declaration
 from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import Law
@@ -34,11 +35,14 @@ Step = Callable[[Any, int], "Flow[None] | None"]
 
 
 class Refusal:
-    """Something a person could expect to do, why it isn't possible now, and the clause that says so."""
+    """Something a person could expect to do, why it isn't possible now, and the clause that says so.
+
+    A rule names the reason; the match looks up the clause in the reasons of its title.
+    """
 
     __slots__ = ("args", "reason", "rule", "what")
 
-    def __init__(self, what: str, reason: str, rule: str, args: tuple[str, ...] = ()) -> None:
+    def __init__(self, what: str, reason: str, rule: str = "", args: tuple[str, ...] = ()) -> None:
         self.what = what
         self.reason = reason
         self.rule = rule
@@ -49,20 +53,23 @@ class Refusal:
 
 
 class Title:
-    """A game: how it starts, its steps, what a seat sees, what must always hold."""
+    """A game: what it says of itself, how it starts, its steps, what a seat sees, what must always hold."""
 
     __slots__ = (
+        "clauses",
         "cost",
+        "declared",
         "determinize",
         "laws",
         "name",
         "new",
         "older",
         "on_ended",
+        "reasons",
         "result",
         "rules_version",
-        "setting",
         "steps",
+        "texts",
         "view",
         "why_not",
     )
@@ -79,14 +86,18 @@ class Title:
         result: Callable[[Any], dict[str, object]],
         on_ended: Callable[[Any], None],
         why_not: Callable[[Any, int], list[Refusal]],
-        setting: Callable[[int, Mapping[str, str]], dict[str, str]],
+        declared: Declaration,
         cost: Callable[[Any, int, str, str], int | None] | None = None,
         older: Mapping[int, Callable[[Any], object]] | None = None,
+        texts: tuple[str, ...] = (),
+        reasons: Mapping[str, str] | None = None,
+        clauses: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
-        # Checks the options of a new match and fills in the defaults; raises BadOptions.
-        self.setting = setting
+        # Options, players, rulebooks, boards, bots: for everybody who offers this title.
+        self.declared = declared
+        # Gets complete options.
         self.new = new
         self.steps = steps
         self.view = view
@@ -105,3 +116,26 @@ class Title:
         # The plain data of a state as older formats hash it, by their numbers. Of these only matches are verified that
         # were begun in them.
         self.older = older or {}
+        # Folders of locales/<language>/ whose texts a match needs on top of the app's: what it shares, then its own.
+        self.texts = texts
+        # Why something isn't possible: every reason that a rule may give, with the clause that says so.
+        self.reasons: Mapping[str, str] = reasons or {}
+        # Where shared rules cite the book they come from: that clause, and the one of this title's own book.
+        self.clauses: Mapping[str, str] = clauses or {}
+
+    def cited(self, rule: str) -> str:
+        """The clause of the book that is being played."""
+        return self.clauses.get(rule, rule) if self.clauses else rule
+
+    def setting(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a new match as they are kept and saved. Raises BadOptions in words."""
+        return self.declared.setting(self.name, players, options)
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of any match, an older one too, with the defaults of those it doesn't name. Refuses nothing."""
+        return self.declared.complete(options)
+
+    def content(self, options: Mapping[str, str]) -> Any:
+        """The printed tables of a match with these options; None if the title has no such thing."""
+        content = self.declared.content
+        return content(self.complete(options)) if content is not None else None

@@ -9,13 +9,12 @@ from typing import Any, Final
 from PIL import Image, ImageDraw, ImageFont
 
 from airlock.faces.encoding.actions import View
+from airlock.faces.nemesis.text import words_of
 from airlock.survival.content import Content
 from airlock.survival.crew import ACTIVE, CARCASS, EGG
 from airlock.survival.map import Corridor, Map
 from airlock.survival.state import CLOSED
-from airlock.words import Words
 
-WORDS: Final = Words("en")
 WIDTH: Final = 1000
 HEIGHT: Final = 700
 # Drawn larger and made smaller at the end, which smooths the edges.
@@ -143,7 +142,7 @@ def draw_room(canvas: Canvas, view: View, map: Map, content: Content, room: Any)
     canvas.polygon(hexagon(at, RADIUS), PANEL if room["explored"] else NIGHT, colour, 3 if room["explored"] else 1.5)
     if printed is not None:
         # Long names stand on several lines.
-        words = WORDS.name("room", printed.id).split()
+        words = words_of(view["title"]).name("room", printed.id).split()
         for n, word in enumerate(words):
             dy = 12 * (n - (len(words) - 1) / 2)
             canvas.text((x, y - 8 + dy), word[:13], TEXT if room["explored"] else QUIET, 10 if len(word) < 10 else 9)

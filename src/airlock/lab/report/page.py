@@ -14,6 +14,7 @@ from airlock.lab.read import Tables
 from airlock.lab.report import figures
 from airlock.lab.report.figures import Companion, Histogram, Rate
 from airlock.lab.stats import Difference
+from airlock.titles import TITLES
 from airlock.words import Words, message_id
 
 PAGE = Path(__file__).parent / "page"
@@ -21,8 +22,6 @@ PAGE = Path(__file__).parent / "page"
 OPEN = 10
 # Bars end at one of these.
 SCALES = (0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
-# Options of a title that `airlock simulate` has a word for.
-WORDS = ("mode", "board", "characters")
 # The kind of thing by the kind of event, for its name.
 NAMED = {"room": "room", "card": "card", "reaction": "card", "gain": "thing"}
 
@@ -57,9 +56,15 @@ def make_page(tables: Tables, lang: str = "en", strict: bool = False) -> str:
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
-    writer = _Writer(tables, Words(lang, strict))
+    writer = _Writer(tables, Words(lang, texts_of(tables), strict))
     page: str = environment.get_template("page.html").render(writer.everything())
     return page
+
+
+def texts_of(tables: Tables) -> tuple[str, ...]:
+    """All runs of a page are of one title. One that is not among the titles here has the words of the page only."""
+    title = TITLES.get(str(tables.runs[0].about["title"]))
+    return title.texts if title is not None else ()
 
 
 class _Writer:
@@ -300,10 +305,7 @@ def command(about: dict[str, Any]) -> str:
     bots = about["bots"]
     words = ["airlock", "simulate", about["title"], "--players", str(about["players"])]
     for name, value in about["options"].items():
-        if name == "open_hands":
-            words += ["--open-hands"] if value == "yes" else []
-        else:
-            words += [f"--{name}", value] if name in WORDS else ["--option", f"{name}={value}"]
+        words += ["--option", f"{name}={value}"]
     words += ["--bots", bots[0] if len(set(bots)) == 1 else ",".join(bots)]
     words += ["--rotate"] if about["rotate"] else []
     words += ["--check"] if about["check"] else []
