@@ -1,4 +1,7 @@
-"""Finished matches can be replayed forever: the same answers lead to the same positions, hash by hash."""
+"""Finished matches can be replayed forever: the same answers lead to the same positions, hash by hash.
+
+Where a rule was mended since, a match replays up to the first answer that means something else now.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,30 @@ from typing import Any
 
 import pytest
 
+from airlock.catalogue import get
+from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Match
 from airlock.kernel.save import load, save
+from airlock.kernel.still_same import load_as_far
+from airlock.kernel.title import FORMAT
 from airlock.kernel.verify import verify_seed
 from airlock.titles import TITLES
 
-SAVES = sorted(Path(__file__).parent.glob("*/*.json"))
+# The first answer that differs by today's rules, and which mended rule it meets. A later match of the same setting, in
+# the format of today, stands beside each: its name ends with the number of the format.
+TOUCHED = {
+    "2-semi-alt": (124, "let_be", "NEM-WOUND-15"),
+    "3-coop-alt": (136, "wait", "NEM-BAG-09"),
+    "3-intruder-alt": (159, "discard:full_auto", "NEM-ITEM-12"),
+    "4-intruder-base": (169, "discard:search", "NEM-WOUND-15"),
+    "4-semi-alt": (162, "discard:repairs", "NEM-BAG-09"),
+    "5-coop-alt": (179, "discard:technical_corridors", "NEM-WOUND-15"),
+    "5-intruder-alt": (273, "discard:interruption", "NEM-ITEM-12"),
+    "5-intruder-base": (238, "keep:medkit", "NEM-WOUND-15"),
+}
+FOLDER = Path(__file__).parent
+SAVES = sorted(FOLDER.glob("*/*.json"))
+WHOLE = [path for path in SAVES if path.stem not in TOUCHED]
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -29,7 +50,7 @@ def test_there_are_at_least_20_of_all_modes_and_boards() -> None:
     assert {o["board"] for o in options} == {"base", "alt"}
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 def test_a_finished_match_replays_to_the_same_hashes(path: Path) -> None:
     body = read(path)
     match: Match = load(path.read_text(encoding="utf-8"), TITLES)
@@ -39,6 +60,32 @@ def test_a_finished_match_replays_to_the_same_hashes(path: Path) -> None:
     assert save(match) == path.read_text(encoding="utf-8").rstrip("\n")
     assert match.breaches() == []
     assert verify_seed(match)
+
+
+@pytest.mark.parametrize("stem", TOUCHED)
+def test_a_match_that_a_mended_rule_touches_replays_up_to_there(stem: str) -> None:
+    path = FOLDER / "nemesis" / f"{stem}.json"
+    answer, key, clause = TOUCHED[stem]
+    body = read(path)
+    assert body["airlock"] == 1
+    assert get(clause).id == clause
+    with pytest.raises(BadSave):
+        load(path.read_text(encoding="utf-8"), TITLES)
+    match, answers = load_as_far(path.read_text(encoding="utf-8"), TITLES)
+    assert (match.seq, answers) == (answer - 1, len(body["answers"]))
+    assert body["answers"][answer - 1][1] == key
+    assert [a.hash for a in match.answers] == [given[3] for given in body["answers"][: answer - 1]]
+    assert not match.over
+    assert match.breaches() == []
+
+
+@pytest.mark.parametrize("stem", TOUCHED)
+def test_a_later_match_of_the_same_setting_stands_beside_it(stem: str) -> None:
+    old, new = (read(FOLDER / "nemesis" / f"{name}.json") for name in (stem, f"{stem}-{FORMAT}"))
+    assert new["airlock"] == FORMAT
+    assert [new[same] for same in ("title", "players", "options")] == [
+        old[same] for same in ("title", "players", "options")
+    ]
 
 
 def test_a_whole_game_of_four_replays_quickly() -> None:

@@ -10,6 +10,7 @@ from airlock.survival.crew import Held
 from airlock.survival.hands import make_room
 from airlock.titles.nemesis.cards import adrenaline
 from airlock.titles.nemesis.cards.ways import choose_loaded
+from airlock.titles.nemesis.title import NEMESIS
 from airlock.words import Words
 from tests.rules import rule
 from tests.table import Table, table
@@ -153,7 +154,7 @@ def test_chemicals_fill_the_one_that_is_not_full_unasked(hands: tuple[int, int])
 def test_both_are_told_apart_in_words(lang: str, shot: str, drop: str) -> None:
     t = twins(1, 3)
     t.intruder("adult", "hibernatorium")
-    words = Words(lang, strict=True)
+    words = Words(lang, NEMESIS.texts, strict=True)
     view = t.view("scout")
     assert words.action("shoot:flamethrower:adult_1:3", view) == shot
     assert words.action("drop:flamethrower:3", view) == drop
