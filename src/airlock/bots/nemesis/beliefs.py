@@ -70,4 +70,4 @@ def safe_to_sleep(scene: Scene) -> float:
 
 def wishes_dead(scene: Scene, number: int) -> bool:
     """Whether my own objective asks for this player's end."""
-    return any(asks_for_death(objective, number) for objective in scene.objectives)
+    return any(asks_for_death(scene.tables, objective, number) for objective in scene.objectives)

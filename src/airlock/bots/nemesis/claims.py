@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from airlock.bots.heard import ENGINE_ORDER, LOOKED_AT_ENGINE, OBJECTIVE_CHOSEN, Claim
-from airlock.bots.nemesis.minds import VICTIMS, objectives_of
+from airlock.bots.nemesis.minds import objectives_of
 from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.events import Value
 from airlock.survival.looking import DAMAGED, WORKING
-from airlock.titles.nemesis.title import CONTENT
 
 OTHER = {WORKING: DAMAGED, DAMAGED: WORKING}
-# Who needs somebody's end or another course than all others does not want everybody to get home.
-REASON_TO_LIE = {
-    o.id for o in CONTENT.objectives.values() if VICTIMS[o.id] or any("ship_reaches_mars" in way for way in o.any_of)
-}
 # Few lie before they have chosen what they play for, and few call a working engine damaged.
 UNDECIDED = 0.2
 GLOOMY = 0.2
@@ -28,7 +23,8 @@ def honesty(scene: Scene, said: Claim) -> float:
     """How likely a claim is true: not at all once the speaker was caught, else by what they may play for."""
     if any(claim.seat == said.seat and is_false(scene, claim) for claim in scene.heard.claims):
         return 0.0
-    liar = sum(p for objective, p in objectives_of(scene, said.seat).items() if objective in REASON_TO_LIE)
+    reason_to_lie = scene.tables.reason_to_lie
+    liar = sum(p for objective, p in objectives_of(scene, said.seat).items() if objective in reason_to_lie)
     if not had_chosen(scene, said):
         liar *= UNDECIDED
     elif said.what.get("id") == BAD_NEWS:
@@ -56,7 +52,7 @@ def is_false(scene: Scene, claim: Claim) -> bool:
         return bool(top) and claimed(scene, claim, n) != top
     card = notes.get("coordinates", "")
     if card and claim.what.get("id") == "course":
-        return CONTENT.coordinates[card].get(claim.what.get("space", "")) != claim.what.get("planet")
+        return scene.content.coordinates[card].get(claim.what.get("space", "")) != claim.what.get("planet")
     return False
 
 

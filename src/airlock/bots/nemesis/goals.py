@@ -11,7 +11,6 @@ from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room, repair_cost
 from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING
 from airlock.titles.nemesis.conditions import HOARD
-from airlock.titles.nemesis.title import CONTENT
 
 # -- conditions: None can't be worked on, [] is done
 
@@ -226,7 +225,7 @@ NEEDS: dict[str, Callable[[Scene], list[Task] | None]] = {
 def ways_of(scene: Scene, objective: str) -> list[tuple[tuple[str, ...], list[Task]]]:
     """The ways of an objective that can still be worked on, with what is left to do."""
     out = []
-    for way in CONTENT.objectives[objective].any_of:
+    for way in scene.content.objectives[objective].any_of:
         tasks: list[Task] = []
         for condition in way:
             needed = NEEDS[condition](scene)

@@ -11,7 +11,6 @@ from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room
 from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING, is_object
 from airlock.survival.looking import WORKING
-from airlock.titles.nemesis.title import CONTENT
 
 EARTH = "ship_reaches_earth"
 SIGNAL = "signal_sent"
@@ -79,7 +78,7 @@ def in_a_room(scene: Scene, room: str, way: str, reason: str, who: Iterable[int]
 
 def signals(scene: Scene) -> Needs:
     """As many different people as goals ask for it; the dead count if they have sent theirs (NEM-COOP-04)."""
-    ways = [CONTENT.objectives[goal].any_of for goal in scene.objectives]
+    ways = [scene.content.objectives[goal].any_of for goal in scene.objectives]
     asking = sum(1 for any_of in ways if any(SIGNAL in way for way in any_of))
     missing = asking - sum(1 for c in scene.view["crew"] if c["signal"])
     who = [c["seat"] for c in on_board(scene) if not c["signal"]]

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from airlock.bots.heard import SECRETS, What
-from airlock.bots.nemesis.claims import REASON_TO_LIE
 from airlock.bots.nemesis.course import EARTH, MARS, QUARANTINE
 from airlock.bots.nemesis.scene import Scene
 from airlock.survival.looking import WORKING
-from airlock.titles.nemesis.title import CONTENT
 
 
 def says(scene: Scene) -> list[What]:
@@ -26,7 +24,7 @@ def says(scene: Scene) -> list[What]:
 
 
 def lies(scene: Scene) -> bool:
-    return bool(scene.objectives) and all(objective in REASON_TO_LIE for objective in scene.objectives)
+    return bool(scene.objectives) and all(objective in scene.tables.reason_to_lie for objective in scene.objectives)
 
 
 def engine(scene: Scene, n: int) -> list[What]:
@@ -39,7 +37,7 @@ def engine(scene: Scene, n: int) -> list[What]:
 
 def course(scene: Scene) -> list[What]:
     """Where the way home is. A liar names the space that they would like to see the marker on."""
-    places = CONTENT.coordinates[scene.view["notes"]["coordinates"]]
+    places = scene.content.coordinates[scene.view["notes"]["coordinates"]]
     space = {place: space for space, place in places.items()}
     if not lies(scene):
         return [{"id": "course", "space": space[EARTH], "planet": EARTH}]
