@@ -10,7 +10,7 @@ import pytest
 import airlock.titles  # noqa: F401 - knows all kinds of events
 from airlock import catalogue
 from airlock.cli.terminal.commands import COMMANDS
-from airlock.cli.terminal.question import GROUPS
+from airlock.faces.nemesis.terminal.screen import GROUPS
 from airlock.kernel.events import KINDS
 from airlock.survival import ending
 from airlock.survival.combat import COMBAT_DIE, EGGS
@@ -76,7 +76,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     ],
     "ui-": ["slime", "signal", "larva", "passed"],
 }  # fmt: skip
-SCREENS = ("cli", "words")
+SCREENS = ("cli", "faces", "words")
 
 both = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from airlock.kernel.match import Match
-from airlock.survival.map import Map
 
 
 class Watch(NamedTuple):
@@ -59,12 +58,5 @@ class Interest:
     # What came up in an event, as `kind:id`, or nothing; and all that can come up.
     thing: Callable[[Mapping[str, object]], str] = lambda event: ""
     things: Callable[[], list[str]] = lambda: []
-    # For the report: the boards by name.
-    boards: Mapping[str, Map] = field(default_factory=dict)
-
-
-def interest_of(title: str) -> Interest:
-    """What is of interest in the title of this name."""
-    from airlock.faces.nemesis.interest import NEMESIS_INTEREST
-
-    return {"nemesis": NEMESIS_INTEREST}.get(title, Interest())
+    # For the report: a board by its name, lying or upright, or nothing if it isn't drawn.
+    drawn: Callable[[str, bool], Any] = lambda board, upright: None

@@ -6,7 +6,8 @@ import io
 from collections import Counter
 from typing import Any, NamedTuple
 
-from airlock.faces.interest import Interest, Watch, interest_of
+from airlock.faces import face_of
+from airlock.faces.interest import Interest, Watch
 from airlock.kernel.events import Event, Kind
 from airlock.kernel.match import Match
 from airlock.lab.outcome import outcome_of
@@ -33,7 +34,7 @@ class Rows:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.interest: Interest = interest_of(setup.title.name)
+        self.interest: Interest = face_of(setup.title.name).interest()
         self.columns: dict[str, list[list[Any]]] = {name: [[] for _ in columns] for name, columns in TABLES.items()}
         self._plans: dict[str, _Plan | None] = {}
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from airlock.bots.heard import ENGINE_ORDER, LOOKED_AT_ENGINE
 from airlock.bots.nemesis.claims import engine_by_claims
 from airlock.bots.nemesis.course import EARTH, MARS, reaches
 from airlock.bots.nemesis.likely import LOOKED_AT, SOMEHOW, WORKED_ON, WRECKED
 from airlock.bots.nemesis.minds import asks_for_death, wants_ship_gone
 from airlock.bots.nemesis.scene import Scene
+from airlock.faces.nemesis.talk import ENGINE_ORDER, LOOKED_AT_ENGINE
 from airlock.survival.crew import HIBERNATING
 from airlock.survival.looking import WORKING
 

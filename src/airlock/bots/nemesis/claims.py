@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from airlock.bots.heard import ENGINE_ORDER, LOOKED_AT_ENGINE, OBJECTIVE_CHOSEN, Claim
+from airlock.bots.heard import Claim
 from airlock.bots.nemesis.minds import objectives_of
 from airlock.bots.nemesis.scene import Scene
+from airlock.faces.nemesis.talk import (
+    COURSE,
+    ENGINE_DAMAGED,
+    ENGINE_ORDER,
+    ENGINE_WORKS,
+    LOOKED_AT_ENGINE,
+    OBJECTIVE_CHOSEN,
+)
 from airlock.kernel.events import Value
 from airlock.survival.looking import DAMAGED, WORKING
 
@@ -12,8 +20,7 @@ OTHER = {WORKING: DAMAGED, DAMAGED: WORKING}
 # Few lie before they have chosen what they play for, and few call a working engine damaged.
 UNDECIDED = 0.2
 GLOOMY = 0.2
-BAD_NEWS = "engine-damaged"
-ENGINE_CLAIMS = {"engine-works": WORKING, BAD_NEWS: DAMAGED}
+ENGINE_CLAIMS = {ENGINE_WORKS: WORKING, ENGINE_DAMAGED: DAMAGED}
 # Even who gains nothing by it says something wrong now and then, and who has a reason tells the truth now and then.
 AT_BEST = 0.97
 AT_WORST = 0.1
@@ -27,7 +34,7 @@ def honesty(scene: Scene, said: Claim) -> float:
     liar = sum(p for objective, p in objectives_of(scene, said.seat).items() if objective in reason_to_lie)
     if not had_chosen(scene, said):
         liar *= UNDECIDED
-    elif said.what.get("id") == BAD_NEWS:
+    elif said.what.get("id") == ENGINE_DAMAGED:
         liar *= GLOOMY
     return AT_BEST - (AT_BEST - AT_WORST) * liar
 
@@ -51,7 +58,7 @@ def is_false(scene: Scene, claim: Claim) -> bool:
         top = notes["engines"][n - 1]
         return bool(top) and claimed(scene, claim, n) != top
     card = notes.get("coordinates", "")
-    if card and claim.what.get("id") == "course":
+    if card and claim.what.get("id") == COURSE:
         return scene.content.coordinates[card].get(claim.what.get("space", "")) != claim.what.get("planet")
     return False
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from airlock.bots.heard import DESTINATION_SET, LOOKED_AT_COORDINATES
 from airlock.bots.nemesis.claims import honesty, was_before
 from airlock.bots.nemesis.likely import LEFT_THERE, SET_THERE, SLEEPS_THERE
 from airlock.bots.nemesis.minds import objectives_of
 from airlock.bots.nemesis.scene import Scene
+from airlock.faces.nemesis.talk import DESTINATION_SET, LOOKED_AT_COORDINATES
 from airlock.survival.crew import HIBERNATING
 
 EARTH = "earth"

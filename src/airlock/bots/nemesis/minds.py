@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from airlock.bots.heard import (
+from airlock.bots.heard import Deed
+from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, SELDOM
+from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.tables import Tables
+from airlock.faces.nemesis.talk import (
     ACTION,
     LOOKED_AT_OBJECTIVE,
     OBJECT_TAKEN,
     OBJECTIVE_CHOSEN,
     SIGNAL_SENT,
     WEAKNESS_DISCOVERED,
-    Deed,
 )
-from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, SELDOM
-from airlock.bots.nemesis.scene import Scene
-from airlock.bots.nemesis.tables import Tables
 from airlock.survival.crew import is_object
 
 KINDS = ("personal", "corporate")

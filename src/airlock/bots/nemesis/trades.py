@@ -7,12 +7,12 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from airlock.bots.heard import TRADE, TRADED
 from airlock.bots.nemesis.beliefs import wishes_dead
 from airlock.bots.nemesis.minds import is_feared
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tables import Tables
 from airlock.bots.nemesis.worth import AGAIN, ITEMS, kind_of, thing_worth
+from airlock.faces.nemesis.talk import TRADE, TRADED
 from airlock.kernel.options import Option, Question
 from airlock.survival.crew import is_object
 

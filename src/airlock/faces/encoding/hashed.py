@@ -15,6 +15,8 @@ from zlib import crc32
 from airlock.faces.encoding.actions import Actions, View
 from airlock.faces.encoding.fields import Fields
 
+# Spare places: as many options as one question may have.
+ALL_SPARE: Final = 128
 BINS: Final = 1024
 # What describes an option: bins for its verb and for its arguments.
 VERB_BINS: Final = 16

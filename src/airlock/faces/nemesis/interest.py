@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.faces.interest import Interest, Seat, Watch
+from airlock.faces.nemesis.ship import ship
 from airlock.faces.nemesis.things import thing, things
 from airlock.kernel.match import Match
 from airlock.survival.state import Game
@@ -72,5 +73,5 @@ NEMESIS_INTEREST: Final = Interest(
     seat=seat_at_the_end,
     thing=thing,
     things=things,
-    boards=BOARDS,
+    drawn=lambda board, upright: ship(BOARDS[board], upright) if board in BOARDS else None,
 )

@@ -1,0 +1,68 @@
+"""What everything above the engine has to know of a title, in one place per title."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from airlock.faces.interest import Interest
+from airlock.faces.talk import Talk
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+    from airlock.faces.encoding.encoder import Encoder
+    from airlock.faces.screen.screen import Screen
+    from airlock.words import Words
+
+View = Mapping[str, Any]
+# A part of a view by its name: made from the state, for a seat.
+Parts = Mapping[str, Callable[[Any, int], object]]
+
+
+class Face:
+    """A title as server, laboratory, environments, terminal and bots meet it.
+
+    This is the face of a title that declares nothing: it can be played, watched, learned and counted everywhere, but
+    nobody knows what its rooms and cards mean. Packages that not everybody has are imported where they are needed.
+    """
+
+    # The bot that plays it well, as `package.module:Class`; without one its seats are played at random.
+    player: ClassVar[str] = ""
+    # What the search bot knows of a match, as `package.module:function`; without it simulations are random.
+    search: ClassVar[str] = ""
+    # What bots notice about each other, and what can be claimed in set words: claim -> what it names.
+    talk: ClassVar[Talk] = Talk()
+    claims: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def parts(self) -> Parts | None:
+        """The view part by part, so that only what a bot looks at is made; nothing if it comes as a whole."""
+        return None
+
+    def interest(self) -> Interest:
+        """What the laboratory keeps of a match."""
+        return Interest()
+
+    def encoder(self, state: Any, spare: int | None) -> Encoder:
+        """Views and actions as numbers, with so many spare places for actions that have none of their own."""
+        from airlock.faces.encoding.hashed import ALL_SPARE, HashedEncoder
+
+        return HashedEncoder(ALL_SPARE if spare is None else spare)
+
+    def text(self, view: View) -> str:
+        """What a seat sees, as plain text."""
+        from airlock.faces.drawing.text import facts, text
+
+        return text(view, facts(view))
+
+    def picture(self, state: Any, view: View) -> Image:
+        """What a seat sees, as a picture."""
+        from airlock.faces.drawing.page import page
+
+        return page(self.text(view))
+
+    def screen(self, state: Any, words: Words) -> Screen:
+        """The match at the terminal."""
+        from airlock.faces.screen.screen import Screen
+
+        return Screen(state, words)
