@@ -48,6 +48,9 @@ BOTS: dict[str, Maker] = {
     "hard": hard,
 }
 
+# Those that only guess in a title without a bot of its own.
+GUESSING = frozenset({"crew", "easy", "normal"})
+
 
 def find_bot(name: str) -> Maker:
     """How to make the bot of this name. Raises UnknownBot in words."""

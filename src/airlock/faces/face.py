@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from airlock.faces.interest import Interest
 from airlock.faces.talk import Talk
@@ -18,6 +18,16 @@ if TYPE_CHECKING:
 View = Mapping[str, Any]
 # A part of a view by its name: made from the state, for a seat.
 Parts = Mapping[str, Callable[[Any, int], object]]
+
+
+class Printed(NamedTuple):
+    """The printed tables of a title. `figures` names the types of its hunters, the largest first."""
+
+    options: Mapping[str, list[str]]
+    players: Mapping[str, tuple[int, int]]
+    boards: Mapping[str, Any]
+    content: Any
+    figures: list[str]
 
 
 class Face:
@@ -38,6 +48,18 @@ class Face:
     def parts(self) -> Parts | None:
         """The view part by part, so that only what a bot looks at is made; nothing if it comes as a whole."""
         return None
+
+    def printed(self) -> Printed | None:
+        """What the app draws boards and cards from; nothing if it can't show the title."""
+        return None
+
+    def board(self, board: Any) -> dict[str, Any]:
+        """A board as plain data: where everything is drawn and what joins what."""
+        return {}
+
+    def tables(self, content: Any) -> dict[str, Any]:
+        """The tables of cards, rooms and tokens as plain data."""
+        return {}
 
     def interest(self) -> Interest:
         """What the laboratory keeps of a match."""

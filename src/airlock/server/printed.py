@@ -3,48 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from airlock.catalogue import load, titles
+from airlock.faces import face_of
+from airlock.faces.face import Printed
 from airlock.resources import folder
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
-from airlock.survival.content import Content, Way
-from airlock.survival.map import Map
-from airlock.titles.nemesis import title as nemesis
-from airlock.titles.nemesis.board import BOARDS
+from airlock.titles import TITLES
 from airlock.words import LANGUAGES
 
 
-@dataclass(frozen=True)
-class Printed:
-    """The tables of a title. `figures` names the types of its hunters, the largest first."""
-
-    options: Mapping[str, list[str]]
-    players: Mapping[str, tuple[int, int]]
-    boards: Mapping[str, Map]
-    content: Content
-    figures: list[str]
-
-
-PRINTED: dict[str, Printed] = {
-    "nemesis": Printed(nemesis.OPTIONS, nemesis.PLAYERS, BOARDS, nemesis.CONTENT, nemesis.INTRUDERS.types),
-}
-
-
 def printed(title: str) -> Printed:
-    found = PRINTED.get(title)
+    """What is printed of a title; refused if there is nothing."""
+    found = face_of(title).printed()
     if found is None:
-        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(PRINTED))}")
+        shown = [name for name in TITLES if face_of(name).printed() is not None]
+        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(shown))}")
     return found
 
 
 def title_list() -> list[dict[str, Any]]:
     """All titles with their options, the default value first."""
     out = []
-    for name, p in PRINTED.items():
+    for name in TITLES:
+        p = face_of(name).printed()
+        if p is None:
+            continue
         out.append(
             {
                 "name": name,
@@ -60,55 +47,18 @@ def title_list() -> list[dict[str, Any]]:
 
 @cache
 def board(title: str, name: str) -> dict[str, Any]:
-    """A board: where everything is drawn and what joins what."""
+    """A board of a title."""
     found = printed(title).boards.get(name)
     if found is None:
         raise Refused(404, "no_board", f"there is no board {name!r}")
-    return {
-        "id": found.id,
-        "slots": [_plain(slot) for slot in found.slots.values()],
-        "corridors": [_plain(corridor) for corridor in found.corridors.values()],
-        "entrances": [
-            {"network": exit, "slot": slot, "numbers": [n for n, to in found.exits[slot].items() if to == exit]}
-            for slot in found.by_number
-            for exit in found.networks_of[slot]
-        ],
-        "networks": found.networks,
-        "positions": found.positions,
-        "time": found.time,
-        "self_destruct": found.self_destruct,
-        "destinations": found.destinations,
-        "start_destination": found.start_destination,
-        "evacuation": found.evacuation,
-        "limits": found.limits,
-    }
+    return face_of(title).board(found)
 
 
 @cache
 def content(title: str) -> dict[str, Any]:
-    """The tables of cards, rooms and tokens. Functions become their names; texts are in the locales."""
+    """The printed tables of a title; their texts are in the locales."""
     found = printed(title)
-    out: dict[str, Any] = {}
-    for name, table in vars(found.content).items():
-        if isinstance(table, Mapping):
-            out[name] = {id: _plain(entry) for id, entry in table.items()}
-        else:
-            out[name] = _plain(table)
-    out["figures"] = found.figures
-    return out
-
-
-def _plain(thing: Any) -> Any:
-    """Data without its functions."""
-    if thing is None or isinstance(thing, str | int | float | bool):
-        return thing
-    if isinstance(thing, Mapping):
-        return {str(key): _plain(value) for key, value in thing.items()}
-    if isinstance(thing, list | tuple):
-        return [one.id if isinstance(one, Way) or hasattr(one, "possible") else _plain(one) for one in thing]
-    fields = {name: getattr(thing, name) for name in type(thing).__slots__}
-    # Options are how the engine names what a card can do; its ways say the same.
-    return {name: _plain(value) for name, value in fields.items() if name != "options" and not callable(value)}
+    return {**face_of(title).tables(found.content), "figures": found.figures}
 
 
 @cache
