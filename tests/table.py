@@ -12,8 +12,10 @@ conservation keep holding; `t.check()` makes sure.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
+from airlock.kernel.fate import Fate
 from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Flow, ask, option
@@ -37,6 +39,17 @@ def ends(game: Game, reason: str) -> Flow[None]:
     """A rule that ends the game."""
     yield from ()
     end(game, reason)
+
+
+class Numbers(Random):
+    """A generator that brings these numbers, then nothing but 0."""
+
+    def __init__(self, numbers: tuple[float, ...]) -> None:
+        super().__init__(0)
+        self.numbers = list(numbers)
+
+    def random(self) -> float:
+        return self.numbers.pop(0) if self.numbers else 0.0
 
 
 def testing(title: Title) -> Title:
@@ -313,6 +326,13 @@ class Table:
                     rigged.setdefault(f"{label}:{place}", []).append(str(face))
             else:
                 rigged.setdefault(label, []).extend(str(face) for face in faces)
+        return self
+
+    def chance(self, *numbers: float) -> Table:
+        """Unrigged chance takes these numbers below 1 instead: every face handed to fate has an equal part of them."""
+        fate = Fate(rng=Numbers(numbers))
+        fate.rigged = self.game.fate.rigged
+        self.game.fate = fate
         return self
 
     # -- whose turn, which step

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from airlock.kernel.match import Match
+from airlock.kernel.save import _checksum
 from airlock.words import Words
 from tests.cli.terminal import airlock, be_strict, played, saved
 
@@ -93,3 +94,18 @@ def test_an_unknown_seat_is_refused(file: Path) -> None:
     assert result.exit_code == 2
     assert "there is no seat 4 in this match; seats are 0 to 3" in result.stderr
     assert result.stdout == ""
+
+
+def test_what_other_rules_have_led_to_is_shown_as_far_as_it_means_the_same(file: Path, match: Match) -> None:
+    body = json.loads(file.read_text(encoding="utf-8"))
+    del body["checksum"]
+    body["answers"][40][3] = "0" * 16
+    file.write_text(json.dumps({**body, "checksum": _checksum(body)}), encoding="utf-8")
+
+    result = airlock("replay", str(file), columns=300)
+
+    assert result.exit_code == 0
+    assert f"of {match.seq} answers the first 40 still mean the same" in result.output
+    told = [event for event in match.state.log.events if event.seq <= 40]
+    # One line more says that the match isn't over.
+    assert len(result.stdout.splitlines()) == len(told) + 1

@@ -185,6 +185,9 @@ def test_the_chambers_open_on_the_first_blue_space_and_stay_open() -> None:
         if not is_open:
             assert t.why_not("captain", "room:hibernatorium:hibernate") == "chambers_closed"
         assert len(t.told("hibernation_open")) == (1 if is_open else 0)
+    # A running self-destruct sequence closes no chamber.
+    t.at("scout", "generator").any_hand("scout", 3).turn("scout").do("scout", "room:generator:start")
+    assert t.any_hand("captain", 3).turn("captain").can("captain", "room:hibernatorium:hibernate")
 
 
 @rule("NEM-KEY-15")

@@ -37,6 +37,18 @@ def test_a_corpse_and_the_carried_objects_stay_in_the_room() -> None:
     t.check()
 
 
+@rule("NEM-DEATH-02")
+@pytest.mark.parametrize(("first", "second"), [("corpse_2", "egg"), ("corpse_blue", "carcass"), ("egg", "egg")])
+def test_both_hands_let_go_of_their_objects_corpses_too(first: str, second: str) -> None:
+    t = table("captain", "scout", "pilot").at("scout", "canteen", "slot_006").empty_hands("scout").met()
+    t.carry("scout", first).carry("scout", second).carry("captain", "carcass")
+    t.flow(die(t.game, t.crew("scout"), "wounds"))
+    assert sorted(t.game.objects["slot_006"]) == sorted(["corpse_1", first, second])
+    assert t.crew("scout").hands == []
+    # What others carry stays where it is.
+    assert t.crew("captain").holds("carcass") is not None
+
+
 @rule("NEM-DEATH-03")
 def test_all_items_leave_the_game() -> None:
     t = dead()

@@ -239,8 +239,9 @@ def test_example_the_last_one_awake_launches_with_a_running_sequence() -> None:
 
 
 @rule("NEM-END-13")
-def test_the_fifteenth_advance_is_the_jump() -> None:
-    t = table("captain", "scout")
+@pytest.mark.parametrize("board", ["base", "alt"])
+def test_the_fifteenth_advance_is_the_jump(board: str) -> None:
+    t = table("captain", "scout", board=board)
     for left in range(14, 0, -1):
         t.run("advance_time")
         assert t.game.time == left
@@ -249,6 +250,14 @@ def test_the_fifteenth_advance_is_the_jump() -> None:
     assert t.game.time == 0
     assert t.match.over
     assert t.game.end_reason == JUMP
+
+
+@rule("NEM-END-13", "NEM-END-09")
+def test_the_fifteenth_advance_is_the_jump_of_a_ship_about_to_explode_too() -> None:
+    t = table("captain", "scout").run(*["advance_time"] * 14).at("scout", "generator").any_hand("scout", 3)
+    t.turn("scout").do("scout", "room:generator:start").run("advance_time")
+    assert [e["reason"] for e in t.told("game_ended")] == [JUMP]
+    assert len(t.told("ship_destroyed")) == 1
 
 
 @rule("NEM-END-01")

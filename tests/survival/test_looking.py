@@ -84,7 +84,9 @@ def test_the_coordinates() -> None:
         assert hidden_from(t, who, "coord_4")
     # The note stays true: the same card lies there for the next one who looks.
     look_at_coordinates(t.game, t.crew("captain"))
-    assert t.view("captain")["notes"]["coordinates"] == "coord_4"
+    for who in ("captain", "scout"):
+        assert t.view(who)["notes"]["coordinates"] == "coord_4"
+    assert t.view("")["looked"]["coordinates"] == [0, 1]
 
 
 @rule("NEM-VIS-14")
@@ -105,6 +107,10 @@ def test_an_engine() -> None:
         assert t.view(who)["looked"]["engines"] == [[], [1], []]
         assert [e["engine"] for e in t.told("looked_at_engine", who)] == [2]
         assert hidden_from(t, who, "damaged", "working")
+    # Another look takes nothing from the first.
+    look_at_engine(t.game, t.crew("captain"), 2)
+    for who in ("captain", "scout"):
+        assert t.view(who)["notes"]["engines"] == ["", "damaged", ""]
 
 
 @rule("NEM-VIS-15", "NEM-VIS-18")
@@ -133,10 +139,12 @@ def test_the_next_event_card() -> None:
     for who in ("captain", ""):
         assert t.view(who)["looked"]["decks"]["events"] == {"top": [[1]], "bottom": []}
         assert t.view(who)["notes"]["decks"]["events"]["top"] == [""]
+        assert [e["seat"] for e in t.told("looked_at_event", who)] == [1]
         assert hidden_from(t, who, "hunt_2")
     t.answer("scout", "bury_event")
     assert t.view("scout")["notes"]["decks"]["events"] == {"top": [], "bottom": ["hunt_2"]}
     assert t.view("captain")["looked"]["decks"]["events"] == {"top": [], "bottom": [[1]]}
+    assert [(e["seat"], e["buried"]) for e in t.told("event_put_back", "captain")] == [(1, True)]
     assert hidden_from(t, "captain", "hunt_2")
     t.check()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from airlock.survival.crew import CONTAMINATION
 from airlock.survival.death import die
 from airlock.survival.encounter import encounter
@@ -174,6 +176,20 @@ def test_a_second_character_may_launch_and_takes_the_first_along() -> None:
     assert t.game.pods[0].launched
 
 
+@rule("NEM-POD-12")
+def test_whoever_waits_has_passed_and_is_still_taken_along() -> None:
+    t = section("captain", "scout", "pilot").at("captain", SECTION).any_hand("captain", 4).turn("captain")
+    t.rig(noise=["silence", "silence"]).do("captain", "room:evacuation_a:board", "wait")
+    assert t.crew("captain").passed
+    assert t.asked("scout") == "act"
+    t.do("scout", "room:evacuation_a:board")
+    assert t.options("scout") == ["launch", "wait"]
+    t.do("scout", "launch")
+    assert [(e["seat"], e["pod"]) for e in t.told("escaped")] == [(0, 1), (1, 1)]
+    assert [t.crew(who).status for who in ("captain", "scout", "pilot")] == ["escaped", "escaped", "active"]
+    t.check()
+
+
 @rule("NEM-POD-07")
 def test_waiting_is_a_pass_even_with_the_first_action() -> None:
     t = section().rig(noise=["silence"])
@@ -333,3 +349,43 @@ def test_an_ejected_pod_takes_everybody_along() -> None:
     assert t.crew("captain").status == "escaped"
     t.end("explosion")
     assert t.survivors == ["captain"]
+
+
+@rule("NEM-POD-08", "NEM-POD-10")
+def test_two_who_wait_on_one_pod_decide_one_by_one() -> None:
+    t = aboard(section("scout", "captain", "pilot"), "scout", "captain")
+    t.game.turn, t.game.first_player = -1, 0
+    t.run("start_round", "player_turns")
+    assert (t.asked("scout"), t.options("scout")) == ("on_pod", ["stay", "leave_pod", "launch"])
+    t.do("scout", "stay")
+    assert (t.asked("captain"), t.options("captain")) == ("on_pod", ["stay", "leave_pod", "launch"])
+    t.do("captain", "leave_pod")
+    assert [t.crew(who).slot for who in ("scout", "captain")] == ["", SECTION]
+    assert [t.crew(who).passed for who in ("scout", "captain")] == [True, False]
+
+
+@rule("NEM-POD-10")
+def test_staying_aboard_is_a_pass_with_all_that_follows() -> None:
+    t = aboard(section(), "scout").wounded("scout", serious=["bleeding"])
+    t.game.turn = 0
+    t.run("turn", arg=0).answer("scout", "stay")
+    assert [e["seat"] for e in t.told("passed")] == [0]
+    assert t.crew("scout").light == 1
+    # Cards may be discarded as after any pass.
+    assert t.asked("scout") == "discard_any"
+
+
+@rule("NEM-POD-19")
+@pytest.mark.parametrize("unlocked", [[], [2], [1, 2, 3]])
+def test_the_pod_with_the_lowest_number_is_ejected_locked_or_not(unlocked: list[int]) -> None:
+    t = aboard(table("scout", "captain", "pilot").met().unlocked(*unlocked), "captain", pod=2)
+    t.escaped(pod=3).rig(event=["evacuation_pod_ejection"]).run("event_card")
+    assert [e["pod"] for e in t.told("pod_launched")] == [1]
+    assert t.told("escaped") == []
+    # The next one is pod 2: the others have left.
+    t.rig(event=["evacuation_pod_ejection"])
+    t.game.events.shuffle_in(t.game.events_removed)
+    t.game.events_removed.clear()
+    t.run("event_card")
+    assert [e["pod"] for e in t.told("pod_launched")] == [1, 2]
+    assert [(e["seat"], e["pod"]) for e in t.told("escaped")] == [(t.seat("captain"), 2)]

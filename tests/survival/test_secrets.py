@@ -128,6 +128,18 @@ def test_a_dropped_item_varies_for_all_but_its_owner() -> None:
     assert not varies(t, "captain", lambda g: g.items_removed)
 
 
+@rule("NEM-VIS-10")
+def test_the_items_of_the_dead_vary_for_all_but_their_owner() -> None:
+    t = crew().item("captain", "medkit").item("captain", "tools").met()
+    t.flow(die(t.game, t.crew("captain"), "wounds"))
+    for who in OTHERS:
+        assert varies(t, who, lambda g: sorted(g.items_removed))
+        for world in worlds(t, who):
+            # Their backs were seen.
+            assert sorted(world.content.items[item].colour for item in world.items_removed) == ["green", "yellow"]
+    assert not varies(t, "captain", lambda g: sorted(g.items_removed))
+
+
 @rule("NEM-VIS-11")
 def test_what_is_found_and_what_is_buried_varies_for_all_but_the_searcher() -> None:
     t = crew().at("captain", "canteen").rig(item_green=["medkit", "alcohol"])

@@ -8,6 +8,7 @@ import pytest
 
 from airlock.kernel.fate import Fate
 from airlock.kernel.match import Match, new_match
+from airlock.survival.analysis import analyse
 from airlock.survival.crew import BLUE_CORPSE
 from airlock.survival.death import die
 from airlock.survival.exploration import decide_tile, decide_token
@@ -86,6 +87,9 @@ def test_nobody_sees_what_lies_face_down_or_went_back_to_the_box() -> None:
         hidden = [*t.game.coordinates_pool, *t.game.weakness_pool, *t.game.token_pool]
         mine = view["crew"][t.seat(who)]["dealt"] if who else []
         hidden += [o for pool in t.game.objective_pools.values() for o in pool if o not in mine]
+        # Two rooms share their names with the token of the airlock and with the slime on a character.
+        tiles = [room for pool in t.game.tile_pools.values() for room in pool]
+        hidden += [room for room in tiles if room not in ("airlock", "slime")]
         assert [thing for thing in hidden if f"'{thing}'" in words] == []
 
 
@@ -308,3 +312,42 @@ def test_everybody_wakes_unhurt_in_the_hibernatorium_beside_a_corpse() -> None:
 def test_the_shared_rules_set_up_any_board() -> None:
     game = set_up(BASE, INTRUDERS, SemiCooperative(), CONTENT, Fate("any"), 3, PODS[3], "cockpit")
     assert {c.slot for c in game.crew} == {"slot_001"}
+
+
+@rule("NEM-SETUP-18")
+@pytest.mark.parametrize("thing", ["corpse", "egg", "carcass"])
+def test_each_of_the_eight_weaknesses_is_equally_likely_everywhere(thing: str) -> None:
+    found = []
+    for part in range(8):
+        t = table("captain", "scout").chance((part + 0.5) / 8)
+        analyse(t.game, t.crew("captain"), thing)
+        found.append(t.view("scout")["intruders"]["weaknesses"][thing])
+    assert sorted(found) == sorted(INTRUDERS.weaknesses)
+    assert len(found) == 8
+
+
+@rule("NEM-SETUP-18")
+def test_three_different_weaknesses_lie_there() -> None:
+    # The same part of chance for each: what lies by one object doesn't lie by another.
+    t = table("captain", "scout").chance(0.5, 0.5, 0.5)
+    for thing in ("corpse", "egg", "carcass"):
+        analyse(t.game, t.crew("captain"), thing)
+    weaknesses = t.view("scout")["intruders"]["weaknesses"]
+    assert list(weaknesses) == ["corpse", "egg", "carcass"]
+    assert len(set(weaknesses.values())) == 3
+
+
+@rule("NEM-CREW-11")
+def test_nothing_of_a_character_nobody_plays_is_in_the_game() -> None:
+    match = new_match(NEMESIS, 4, {}, "crew")
+    while match.pending[0].prompt == "draft":
+        match.answer(match.pending[0].seat, match.pending[0].options[0].key)
+    game: Game = match.state
+    for c in game.crew:
+        sheet = CONTENT.characters[c.character]
+        assert c.quests == list(sheet.quests)
+        assert [held.kind for held in c.hands] == [sheet.weapon]
+        assert sorted(c.hand + c.deck.cards()) == sorted(sheet.deck)
+    unplayed = [c for c in CONTENT.characters if c not in [me.character for me in game.crew]]
+    assert sorted(game.draft_pool) == sorted(unplayed)
+    assert len(unplayed) == 2

@@ -334,6 +334,15 @@ def test_both_ways_of_surviving_count(alive: str) -> None:
     assert t.winners == ["captain"]
 
 
+@rule("NEM-VICT-04")
+@pytest.mark.parametrize("damaged", [1, 2, 3])
+def test_it_does_not_matter_which_engine_fails(damaged: int) -> None:
+    t = table("captain", "scout").met().asleep("captain", "scout")
+    t.rig(engine={n: "damaged" if n == damaged else "working" for n in (1, 2, 3)}).end()
+    assert events(t, "ship_destroyed") == []
+    assert t.survivors == ["captain", "scout"]
+
+
 @rule("NEM-OBJ-12")
 def test_without_a_first_encounter_survivors_choose_at_the_objective_check() -> None:
     t = table("captain", "scout", "pilot").asleep("scout").escaped("pilot")

@@ -22,7 +22,7 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
     try:
         import uvicorn
 
-        from airlock.server.alone import AlreadyServed, alone
+        from airlock.server.file_lock import AlreadyServed, only_server
         from airlock.server.settings import STATIC, from_environment
     except ImportError as error:
         raise click.ClickException(
@@ -40,7 +40,7 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
         )
     try:
         # Said here in words; the server itself keeps the lock.
-        with alone(settings):
+        with only_server(settings):
             pass
     except AlreadyServed as error:
         raise click.ClickException(str(error)) from None

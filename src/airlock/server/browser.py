@@ -11,13 +11,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from airlock.server.house import House
 from airlock.server.keys import ID, bearer_in, cookie_name, cookie_with, tokens_in
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused, unknown_table
 from airlock.server.replays import Replays
 from airlock.server.seating import Holder
+from airlock.server.service import House
 
 T = TypeVar("T")
 Browser = Request[Any, Any, Any]

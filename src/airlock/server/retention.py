@@ -8,7 +8,7 @@ import time
 import structlog
 
 from airlock.server import metrics
-from airlock.server.house import House
+from airlock.server.service import House
 
 log = structlog.get_logger(__name__)
 

@@ -510,3 +510,15 @@ def test_the_intruder_player_does_not_keep_the_game_alive() -> None:
     t.flow(die_together(t.game, [t.crew("captain"), t.crew("pilot")], "wounds"))
     assert t.match.over
     assert t.game.end_reason == "nobody_left"
+
+
+@rule("NEM-INTRUDERPLAYER-07")
+@pytest.mark.parametrize("holder", CREW)
+def test_the_first_player_token_never_comes_to_the_intruder_player(holder: str) -> None:
+    t = playing()
+    t.game.round, t.game.first_player = 5, t.seat(holder)
+    for _ in range(4):
+        t.game.round += 1
+        t.run("first_player_step")
+    names = [t.names[e["seat"]] for e in t.told("first_player")]
+    assert names == (["captain", "pilot"] * 2 if holder == "pilot" else ["pilot", "captain"] * 2)

@@ -120,3 +120,24 @@ def test_nobody_else_has_an_objective_to_look_at() -> None:
 def test_a_spectator_does_not_see_the_objectives() -> None:
     seen = table("scout").view("")["crew"][0]
     assert not {"dealt", "kept", "hand"} & set(seen)
+
+
+@rule("NEM-OBJ-12")
+@pytest.mark.parametrize(("kept", "winners"), [(0, ["scout"]), (1, [])])
+def test_without_a_first_encounter_one_of_the_two_is_picked_at_the_objective_check(
+    kept: int, winners: list[str]
+) -> None:
+    t = table("scout").objective("scout", "destination_earth", "special_delivery").asleep("scout").end(to="earth")
+    assert (t.asked("scout"), t.options("scout")) == ("choose_objective", ["objective:0", "objective:1"])
+    assert t.told("objective_revealed") == []
+    t.answer("scout", f"objective:{kept}")
+    assert t.match.over
+    assert [e["objective"] for e in t.told("objective_revealed")] == [t.crew("scout").dealt[kept]]
+    assert t.winners == winners
+
+
+@rule("NEM-OBJ-12")
+def test_the_dead_have_nothing_to_pick() -> None:
+    t = table("scout").objective("scout", "destination_earth", "special_delivery").end(to="earth")
+    assert t.match.over
+    assert t.told("objective_chosen") == t.told("objective_revealed") == []

@@ -450,6 +450,12 @@ export interface UndoVote {
   agreed: number[];
 }
 
+export interface Changed {
+  kept: number;
+  recorded: number;
+  agreed: number[];
+}
+
 export interface Votes {
   undo: UndoVote | null;
   takeover: Record<string, number[]>;
@@ -478,6 +484,7 @@ export interface Table {
   host: boolean;
   seed_hash: string;
   rematch: string;
+  changed: Changed | null;
   votes: Votes;
 }
 
@@ -594,6 +601,7 @@ export interface ReplayInfo {
   players: number;
   options: Record<string, string>;
   answers: number;
+  recorded: number;
   over: boolean;
   names: string[];
 }

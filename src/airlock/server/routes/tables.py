@@ -22,11 +22,11 @@ from airlock.server.browser import (
     tokens,
     with_cookie,
 )
-from airlock.server.house import House
 from airlock.server.keys import cookie_with, tables_in
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused, unknown_table
 from airlock.server.seating import Holder
+from airlock.server.service import House
 from airlock.titles import USUAL
 
 NEW_TABLE = Example(

@@ -84,3 +84,15 @@ def test_cockpit_marker_is_public_its_meaning_is_not() -> None:
     assert [e["space"] for e in t.told("destination_set", "captain")] == ["C"]
     assert "earth" not in str(t.view("captain"))
     assert "earth" not in str(t.match.history(1))
+
+
+@rule("NEM-ROOM-COCKPIT-01")
+def test_cockpit_sets_the_destination_without_a_look_and_shows_nothing() -> None:
+    t = cockpit()
+    t.do("scout", "room:cockpit:set_destination", "space:C")
+    assert t.view("captain")["destination"] == "C"
+    assert t.told("looked_at_coordinates") == t.told("saw_coordinates", "scout") == []
+    assert "coordinates" not in t.view("scout")["notes"]
+    assert (len(t.crew("scout").hand), t.game.actions_left) == (3, 1)
+    # The other half of the controls is still there.
+    assert t.can("scout", "room:cockpit:check_coordinates")

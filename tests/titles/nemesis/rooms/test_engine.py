@@ -70,3 +70,20 @@ def test_engine_is_repaired_by_a_card_in_a_broken_room_without_a_look_before() -
     t.at("pilot", "cockpit").hand("pilot", "repairs", "rest").turn("pilot")
     assert t.why_not("pilot", "card:repairs:engine") == "no_engine_here"
     t.check()
+
+
+@rule("NEM-ROOM-ENGINE-02", "NEM-ROOM-ENGINE-06")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_engine_work_changes_the_engine_of_the_room_alone(n: int) -> None:
+    t = table("pilot", "captain").at("pilot", f"engine_{n}").hand("pilot", "repairs", "rest", "search").turn("pilot")
+    t.rig(engine={n: "damaged"}).do("pilot", "card:repairs:engine", "swap_engine")
+    assert t.view("pilot")["notes"]["engines"] == ["working" if i == n else "" for i in (1, 2, 3)]
+    assert [e["engine"] for e in t.told("engine_order")] == [n]
+
+
+@rule("NEM-ROOM-ENGINE-02")
+def test_engine_work_in_combat_is_up_to_the_card() -> None:
+    t = table("pilot", "captain").at("pilot", "engine_1").hand("pilot", "repairs", "rest", "search").turn("pilot")
+    assert t.can("pilot", "card:repairs:engine")
+    t.intruder("larva", "engine_1")
+    assert t.why_not("pilot", "card:repairs:engine") == "only_out_of_combat"

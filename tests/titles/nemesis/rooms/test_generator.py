@@ -106,3 +106,14 @@ def test_generator_sequence_destroys_the_ship_in_the_jump() -> None:
     assert t.game.end_reason == "jump"
     assert t.game.ship_destroyed
     assert t.crew("scout").status == "dead"
+
+
+@rule("NEM-ROOM-GENERATOR-09")
+def test_generator_sequence_is_irreversible_on_every_yellow_space() -> None:
+    t = generator()
+    t.do("scout", "room:generator:start").run("advance_time", "advance_time")
+    for space in (3, 2, 1):
+        t.run("advance_time").any_hand("scout", 5).turn("scout")
+        assert t.view("captain")["self_destruct"] == space
+        assert t.why_not("scout", "room:generator:stop") == "sequence_critical"
+    assert len(t.told("self_destruct_critical")) == 1

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from airlock.server.alone import AlreadyServed, alone
+from airlock.server.file_lock import AlreadyServed, only_server
 from airlock.server.settings import Settings, from_environment
 from tests.server.processes import free_port, redis, server, stop, wait_for_port
 from tests.server.serving import in_loop, serving
@@ -38,7 +38,7 @@ def test_a_second_server_at_the_same_file_is_refused_in_words(tmp_path: Path) ->
 @in_loop
 async def test_the_server_itself_keeps_the_lock(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        with pytest.raises(AlreadyServed), alone(served.house.settings):
+        with pytest.raises(AlreadyServed), only_server(served.house.settings):
             pass
         # Two that talk to each other may share it; and other databases see to that themselves.
         for settings in (
@@ -46,7 +46,7 @@ async def test_the_server_itself_keeps_the_lock(tmp_path: Path) -> None:
             Settings(database_url="postgresql+asyncpg://127.0.0.1:1/x"),
             Settings(database_url="sqlite+aiosqlite://"),
         ):
-            with alone(settings):
+            with only_server(settings):
                 pass
 
 

@@ -1,4 +1,4 @@
-"""The house: everything that one process of the server works with."""
+"""Everything that one process of the server works with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Any
 
 from airlock.server import metrics
-from airlock.server.alone import file_of
+from airlock.server.file_lock import file_of
 from airlock.server.hub import Hub
 from airlock.server.limits import Limits
 from airlock.server.live_table import LiveTable

@@ -1,4 +1,4 @@
-"""At the door: headers, foreign pages, sizes, limits, health, metrics, the app's files."""
+"""What every request meets: headers, foreign pages, sizes, limits, health, metrics, the app's files."""
 
 from __future__ import annotations
 

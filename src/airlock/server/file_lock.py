@@ -33,7 +33,7 @@ def file_of(settings: Settings) -> str:
 
 
 @contextmanager
-def alone(settings: Settings) -> Iterator[None]:
+def only_server(settings: Settings) -> Iterator[None]:
     """Keep every other process from the same file. The lock is SQLite's own, so that it ends with the process."""
     file = file_of(settings)
     if not file:
