@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -22,6 +22,15 @@ class Watch(NamedTuple):
     moves: bool = False
     # The seat is the one whose doing the event belongs to, such as the shot that killed.
     doing: bool = False
+
+
+class Facts(NamedTuple):
+    """What the row of a match says beyond its result: its mode and board, whether the ship was lost, common goals."""
+
+    mode: str | None = None
+    board: str | None = None
+    ship_destroyed: bool = False
+    goals: Sequence[str] = ()
 
 
 class Seat(NamedTuple):
@@ -53,7 +62,7 @@ class Interest:
     # Where a seat begins, what lies in a slot, and the rest of the state that rows need.
     start: Callable[[Any], str] = lambda state: ""
     rooms: Callable[[Any], Mapping[str, str]] = lambda state: {}
-    goals: Callable[[Any], list[str]] = lambda state: []
+    facts: Callable[[Match], Facts] = lambda match: Facts()
     seat: Callable[[Match, int], Seat] = lambda match, seat: Seat(None, None, None, "", False)
     # What came up in an event, as `kind:id`, or nothing; and all that can come up.
     thing: Callable[[Mapping[str, object]], str] = lambda event: ""

@@ -41,24 +41,24 @@ class Rows:
     def keep(self, n: int, match: Match, decisions: int) -> None:
         found = outcome_of(match)
         story = _Story(self, n, match)
-        options = self.setup.options
+        facts = self.interest.facts(match)
         self.add(
             "matches",
             (
                 n,
                 match_seed(self.setup, n),
                 self.setup.players,
-                options.get("mode"),
-                options.get("board"),
+                facts.mode,
+                facts.board,
                 found.round,
                 decisions,
                 found.reason,
-                found.ship_destroyed,
+                facts.ship_destroyed,
                 len(found.survivors),
                 len(found.winners),
                 story.first_round.get("encounter"),
                 story.first_round.get(DEATH),
-                list(self.interest.goals(match.state)),
+                list(facts.goals),
             ),
         )
         for seat, bot in enumerate(self.setup.seated(n)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.faces.interest import Interest, Seat, Watch
+from airlock.faces.interest import Facts, Interest, Seat, Watch
 from airlock.faces.nemesis.ship import ship
 from airlock.faces.nemesis.things import thing, things
 from airlock.kernel.match import Match
@@ -52,6 +52,11 @@ WATCHED: Final = {
 ACTIONS: Final = {"room": Watch("room"), "card": Watch("card"), "item": Watch("item")}
 
 
+def facts_at_the_end(match: Match) -> Facts:
+    game: Game = match.state
+    return Facts(match.options["mode"], match.options["board"], game.ship_destroyed, game.goals)
+
+
 def seat_at_the_end(match: Match, seat: int) -> Seat:
     game: Game = match.state
     me = game.crew[seat]
@@ -69,7 +74,7 @@ NEMESIS_INTEREST: Final = Interest(
     sufferers=frozenset({"attack"}),
     start=lambda game: game.where[START_ROOM],
     rooms=lambda game: game.rooms,
-    goals=lambda game: game.goals,
+    facts=facts_at_the_end,
     seat=seat_at_the_end,
     thing=thing,
     things=things,
