@@ -20,10 +20,17 @@ from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Flow, ask, option
 from airlock.kernel.title import Title
-from airlock.survival.crew import CONTAMINATION, ESCAPED, HIBERNATING, Crew, Figure, Held, is_contamination, is_object
-from airlock.survival.ending import JUMP, end
+from airlock.survival.crew import CONTAMINATION, Crew, Figure, Held, is_contamination, is_object
+from airlock.survival.ending import end
 from airlock.survival.state import CLOSED, Game
 from airlock.titles import TITLES
+from airlock.titles.nemesis.ship.course import Course
+from airlock.titles.nemesis.ship.ending import Hull
+from airlock.titles.nemesis.ship.engines import Engines
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
+from airlock.titles.nemesis.ship.pods import ESCAPED, Pod, Pods
+from airlock.titles.nemesis.ship.self_destruct import JUMP, SelfDestruct
 
 # Prompts that `do` answers by itself with the first option: paying with any card, not interrupting.
 PASSING = ("pay", "interrupt", "discard_any")
@@ -57,7 +64,7 @@ def testing(title: Title) -> Title:
     return Title(
         title.name, title.rules_version, title.new, {**title.steps, "halt": halt}, title.view, title.determinize,
         title.laws, title.result, title.on_ended, title.why_not, title.setting,
-        title.cost,
+        title.cost, title.older,
     )  # fmt: skip
 
 
@@ -89,6 +96,42 @@ class Table:
     def slot(self, room: str) -> str:
         """The slot of an explored room, or the slot itself."""
         return room if room in self.game.map.slots else self.game.where[room]
+
+    # -- the ship
+
+    @property
+    def pods(self) -> list[Pod]:
+        return Pods.of(self.game).pods
+
+    def pod(self, who: str) -> int:
+        """The number of the pod that a character waits on, or 0."""
+        pod = Pods.of(self.game).with_seat(self.seat(who))
+        return pod.number if pod is not None else 0
+
+    @property
+    def course(self) -> Course:
+        return Course.of(self.game)
+
+    @property
+    def engines(self) -> Engines:
+        return Engines.of(self.game)
+
+    @property
+    def self_destruct(self) -> int:
+        return SelfDestruct.of(self.game).left
+
+    @self_destruct.setter
+    def self_destruct(self, left: int) -> None:
+        SelfDestruct.of(self.game).left = left
+
+    @property
+    def ship_destroyed(self) -> bool:
+        return Hull.of(self.game).destroyed
+
+    @property
+    def intruders(self) -> IntruderSeat:
+        """The seat of the intruder player."""
+        return IntruderSeat.of(self.game)
 
     # -- arranging
 
@@ -256,7 +299,7 @@ class Table:
 
     def escaped(self, *who: str, pod: int = 1) -> Table:
         """These characters left in a pod."""
-        launched = next(p for p in self.game.pods if p.number == pod)
+        launched = Pods.of(self.game).numbered(pod)
         launched.locked, launched.launched = False, True
         for name in who:
             me = self.crew(name)
@@ -265,14 +308,14 @@ class Table:
         return self._without(*who)
 
     def _without(self, *who: str) -> Table:
-        """Who has left can't be on turn any more: then the table waits."""
+        """Whoever has left can't be on turn any more: then the table waits."""
         if any(q.seat == self.seat(name) for q in self.match.pending for name in who):
             return self.run()
         return self.refresh()
 
     def unlocked(self, *pods: int) -> Table:
         """These pods are unlocked."""
-        for p in self.game.pods:
+        for p in self.pods:
             if p.number in pods:
                 p.locked = False
         return self.refresh()
@@ -313,8 +356,7 @@ class Table:
         """Waiting on a pod that has not been launched."""
         me = self.crew(who)
         me.slot = ""
-        me.pod = pod
-        next(p for p in self.game.pods if p.number == pod).aboard.append(me.seat)
+        Pods.of(self.game).numbered(pod).aboard.append(me.seat)
         return self.refresh()
 
     def rig(self, **wishes: Any) -> Table:
@@ -359,9 +401,9 @@ class Table:
         return self
 
     def end(self, reason: str = JUMP, to: str = "earth", damaged: int = 0) -> Table:
-        """The game ends now; the ship, if it still exists, flies there with so many damaged engines."""
+        """The game ends now; the ship, if it still exists, flies there with this many damaged engines."""
         cards = self.game.content.coordinates
-        card = next(c for c in sorted(cards) if cards[c][self.game.destination] == to)
+        card = next(c for c in sorted(cards) if cards[c][self.course.space] == to)
         self.rig(coordinates=[card], engine={n: "damaged" if n <= damaged else "working" for n in (1, 2, 3)})
         self._restart([], ends(self.game, reason))
         return self

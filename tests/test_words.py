@@ -14,11 +14,14 @@ from airlock.faces.nemesis.terminal.screen import GROUPS
 from airlock.kernel.events import KINDS
 from airlock.survival import ending
 from airlock.survival.combat import COMBAT_DIE, EGGS
-from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, ESCAPED, HIBERNATING, INFECTED
-from airlock.survival.looking import DAMAGED, WORKING
+from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, INFECTED
 from airlock.survival.noise import NOISE_DIE
 from airlock.survival.reasons import REASONS
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.pods import ESCAPED
+from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
 from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
 from airlock.words import LANGUAGES, MissingText, Words, message_id
 from airlock.words.kinds import BESIDES, FIELD_KINDS, OPTION_ARGS, PROMPT_ARGS
@@ -55,7 +58,7 @@ NAMED: dict[str, Iterable[str]] = {
     "intruder_way": ["move", "attack", "effect"],
     "cause": sorted(causes()),
     "end": [
-        ending.JUMP, ending.EXPLOSION, ending.HULL_BREACH, ending.SELF_DESTRUCT, ending.NOBODY_LEFT, "engines",
+        JUMP, ending.EXPLOSION, ending.HULL_BREACH, SELF_DESTRUCT, ending.NOBODY_LEFT, "engines",
     ],
 }  # fmt: skip
 # Messages of the screen whose names end in something the game knows.
@@ -189,7 +192,7 @@ def variables(name: str, kind: str) -> set[str]:
 
 
 def provided(kinds: tuple[str, ...], count: int) -> set[str]:
-    """The variables of a prompt or an option with so many arguments."""
+    """The variables of a prompt or an option with this many arguments."""
     if count < 0:
         count = len(kinds)
     out: set[str] = set()

@@ -192,7 +192,7 @@ class View(TypedDict):
     decks: DecksView
     crew: list[CrewView]
     goals: list[str]
-    intruder_player: IntruderPlayerView
+    intruder_player: NotRequired[IntruderPlayerView]
     in_play: list[str]
     looked: LookedView
     notes: NotesView

@@ -74,7 +74,7 @@ def test_it_answers_in_every_mode(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", MODES + OTHERS, ids=lambda setting: setting.name)
 def test_it_does_not_peek(setting: Setting) -> None:
-    """Everything that the seat can't know is dealt anew: the same worlds come to mind, so the choice is the same."""
+    """Everything that the seat can't know is redealt: the same worlds come to mind, so the choice is the same."""
     looked = 0
     for match, seat in worth_thinking(setting, "peek"):
         other = match.determinize(seat, Random(match.seq))

@@ -1,4 +1,4 @@
-"""The search bot's value can be trained anew: the tool runs from its games to its weights."""
+"""The search bot's value can be trained again: the tool runs from its games to its weights."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_two_people_take_turns_behind_a_curtain() -> None:
 
     assert "Scout, it is your turn. Only you should look now." in first
     assert "Six-Shooter 6/6" in second
-    # Who takes over sees that the Scout drew cards, but not which.
+    # Whoever takes over sees that the Scout drew cards, but not which.
     assert "Scout draws 5 cards." in second
     assert "Scout draws Rest" not in second
     assert "You draw" in second

@@ -35,6 +35,15 @@ def words(lang: str) -> Words:
     return Words(lang, strict=True)
 
 
+# The intruder player of a match that has none.
+NOBODY = {"seat": -1, "ready": False, "cards": 0, "looking": 0, "deck": 0, "discard": []}
+
+
+def as_recorded(view: dict[str, object]) -> dict[str, object]:
+    """A view as it was when the matches were recorded: then every match had an entry for the intruder player."""
+    return {"intruder_player": NOBODY, **view}
+
+
 class Looks:
     """Takes a look at a match at each of its moments."""
 
@@ -54,7 +63,7 @@ class Looks:
         seat = self.seats[self.taken % len(self.seats)]
         asked = match.pending[0].seat if match.pending else 0
         out: dict[str, object] = {
-            "view": views,
+            "view": {seat: as_recorded(view) for seat, view in views.items()},
             "history": told,
             "refusals": {seat: [r.plain() for r in match.why_not(seat)] for seat in self.seats},
             "prices": {seat: prices(match, seat) for seat in self.seats if seat >= 0},

@@ -13,7 +13,7 @@ from airlock.kernel.match import Match, replay
 from airlock.kernel.options import Aside, Flow, Option, ask_all
 from airlock.kernel.save import _checksum, load, save
 from airlock.kernel.still_same import load_as_far
-from airlock.kernel.title import Step, Title
+from airlock.kernel.title import FORMAT, Step, Title
 from tests.kernel.toy import SEED, Toy, everything, keys, pick, toy_match, toy_title
 
 
@@ -175,7 +175,44 @@ def test_a_damaged_save_is_refused() -> None:
 
 
 def test_another_format_is_refused() -> None:
-    refused(edited(at(1), lambda body: body.update(airlock=2)), "format 2, this program reads format 1")
+    refused(edited(at(1), lambda body: body.update(airlock=3)), "format 3, this program reads formats 1 and 2")
+    refused(edited(at(1), lambda body: body.update(airlock=True)), "format True, this program reads formats 1 and 2")
+
+
+def begun_in_the_first(plain: Callable[[Toy], object]) -> tuple[Match, dict[str, Title]]:
+    """A match of a title whose first format hashed this, begun in that format."""
+    known = titles(older={1: plain})
+    given = at(0)
+    return replay(known["toy"], 2, given.options, SEED, given.opening, [], format=1), known
+
+
+def test_a_match_keeps_the_format_it_was_begun_in() -> None:
+    """Loaded, forked, taken back and saved again it stays what it was; new matches have the newest format."""
+    match, known = begun_in_the_first(lambda toy: ["as it was", toy.notes])
+    for seat, key in ANSWERS[:2]:
+        match.answer(seat, key)
+    assert match.hash() not in (at(1).hash(), at(2).hash())
+    text = save(match)
+    assert json.loads(text)["airlock"] == 1
+    again = load(text, known)
+    assert again.format == again.fork().format == again.determinize(0).format == 1
+    assert everything(again) == everything(match)
+    assert save(again) == text
+    match.answer(*ANSWERS[2])
+    wrong = edited(match, lambda body: body.update(airlock=FORMAT))
+    refused(wrong, "after answer 1 .* the position differs", known)
+    assert json.loads(save(at(2)))["airlock"] == at(2).format == FORMAT == 2
+
+
+def test_what_an_older_format_does_not_see_leaves_its_hashes_alone() -> None:
+    match, _ = begun_in_the_first(lambda toy: [toy.notes])
+    new, before, new_before = at(0), match.hash(), at(0).hash()
+    for toy in (match.state, new.state):
+        toy.reveals += 1
+    assert match.hash() == before
+    assert new.hash() != new_before
+    match.state.note("seen")
+    assert match.hash() != before
 
 
 def test_another_version_of_the_rules_is_judged_by_its_answers() -> None:

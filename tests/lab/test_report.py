@@ -19,6 +19,7 @@ from airlock.lab.stats import difference, share, stratified
 from airlock.lab.tables import TABLES
 from airlock.survival import ending
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
 from airlock.words import Words
 from tests.cli.terminal import airlock
 from tests.lab.runs import rows_of, simulated
@@ -207,7 +208,7 @@ def test_half_a_page_is_no_page(runs: Path, tmp_path: Path, monkeypatch: pytest.
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_end_and_every_cause_has_words(lang: str) -> None:
     words = Words(lang, strict=True)
-    ends = [ending.JUMP, ending.EXPLOSION, ending.HULL_BREACH, ending.SELF_DESTRUCT, ending.NOBODY_LEFT]
+    ends = [JUMP, ending.EXPLOSION, ending.HULL_BREACH, SELF_DESTRUCT, ending.NOBODY_LEFT]
     losses = [watch.what[1:] for watch in WATCHED.values() if watch.kind == "death" and watch.what.startswith("=")]
 
     assert len(losses) == 4

@@ -66,7 +66,7 @@ async def test_a_bot_says_what_it_would_do(tmp_path: Path) -> None:
 
 @in_loop
 async def test_hints_come_from_what_the_seat_sees(tmp_path: Path) -> None:
-    """Dealing anew what the seat can't know changes no hint."""
+    """Redealing what the seat can't know changes no hint."""
     async with serving(tmp_path) as served, served.person() as ada:
         await ada.make("me", "local", "local", hints=True)
         await ada.at("start")

@@ -11,6 +11,7 @@ import pytest
 
 from airlock import catalogue
 from airlock.kernel.match import Answer
+from airlock.kernel.title import FORMAT
 from airlock.resources import folder
 from airlock.server import wire
 from airlock.server.follow import rebuild
@@ -56,7 +57,7 @@ def test_a_table_with_another_seed_replays_it_to_the_same_position(title: str) -
     moves = [Answer(line.seat, line.key, line.outcomes, False, "") for line in found.lines]
     options = TITLES[title].setting(found.script.players, found.script.options)
     some, other = (
-        rebuild(TITLES[title], found.script.players, options, seed, found.opening, moves) for seed in ("a", "b")
+        rebuild(TITLES[title], found.script.players, options, seed, found.opening, moves, FORMAT) for seed in ("a", "b")
     )
     assert some.hash() == other.hash()
     assert not some.over
@@ -112,7 +113,7 @@ async def asked(person: Person, at: int) -> Json:
 
 
 async def follow(person: Person, upto: int = 1_000) -> int:
-    """Give the answers of the script while there are fewer than so many; the number of the person's answers."""
+    """Give the answers of the script while there are fewer than this many; the number of the person's answers."""
     shown = await person.get("/api/lessons/nemesis")
     given = 0
     for step in shown["steps"]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import re
+import socket
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import structlog
 from websockets.exceptions import ConnectionClosed
 
 from airlock.server import logs, webhooks
+from airlock.server.guard import is_own_origin
 from airlock.server.limits import LIMITS, MOST_SOCKETS, Limits
 from airlock.server.refused import Refused
 from airlock.server.webhooks import Webhooks, check_address, is_public
@@ -55,13 +57,28 @@ async def test_foreign_pages_cannot_act(tmp_path: Path) -> None:
         assert cookie.get_nonstandard_attr("SameSite") == "lax"
 
 
+def test_an_origin_that_ends_like_the_host_is_a_foreign_one() -> None:
+    allowed = ("https://app.example.com",)
+    for origin in ("https://example.com", "http://example.com", "https://app.example.com"):
+        assert is_own_origin({"origin": origin, "host": "example.com"}, allowed)
+    for origin in (
+        "https://evil-example.com", "https://evilexample.com", "https://sub.example.com", "https://example.com.evil.net",
+        "https://evil-app.example.com", "https://evil.net#https://app.example.com", "https://example.com:8443",
+        "http://app.example.com", "https://evil@example.com", "example.com", "null", "",
+    ):  # fmt: skip
+        assert not is_own_origin({"origin": origin, "host": "example.com"}, allowed), origin
+
+
 @in_loop
 async def test_sockets_check_origin_and_seat(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, served.person() as ada, served.person() as eve:
         await ada.make("me", "bot")
         eve.table = ada.table
+        host = served.url.removeprefix("http://")
         for person, seat, origin, code in (
             (ada, 0, "https://evil.example", 4403),
+            (ada, 0, f"http://evil-{host}", 4403),
+            (ada, 0, f"http://evil.{host}", 4403),
             (eve, 0, served.url, 4401),
             (ada, 1, served.url, 4403),
             (eve, -1, served.url, 4403),
@@ -259,8 +276,6 @@ async def test_a_webhook_goes_where_it_was_checked_and_no_further(monkeypatch: p
         monkeypatch.setattr(webhooks, "find", find)
 
     async with server:
-        found(["93.184.216.34", "127.0.0.1"])
-        assert not await Webhooks(False, Limits(on=False)).send(f"http://two.example:{port}/", {"text": "x"})
         found(["127.0.0.1"])
         assert not await Webhooks(False, Limits(on=False)).send(f"http://inside.example:{port}/", {"text": "x"})
         assert heard == []
@@ -277,6 +292,31 @@ async def test_a_webhook_goes_where_it_was_checked_and_no_further(monkeypatch: p
         sent = await asyncio.gather(*(few.send(f"http://hook.example:{port}/in", {"text": "x"}) for _ in range(200)))
         assert len(heard) <= 1 + most
         assert not any(sent)
+
+
+@pytest.mark.parametrize("private", ["first", "last"])
+@in_loop
+async def test_a_webhook_with_one_private_address_is_never_called(
+    monkeypatch: pytest.MonkeyPatch, private: str
+) -> None:
+    """One name, two addresses: whichever of them would be called, the private one is reason enough not to."""
+    called: list[str] = []
+    ips = {"first": ["10.0.0.1", "93.184.216.34"], "last": ["93.184.216.34", "10.0.0.1"], "no": ["93.184.216.34"]}
+
+    def lookup(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        where = private if host == "two.example" else "no"
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, port)) for ip in ips[where]]
+
+    async def send(self: httpx.AsyncClient, request: httpx.Request, **_: object) -> httpx.Response:
+        called.append(str(request.url))
+        return httpx.Response(204)
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    monkeypatch.setattr(httpx.AsyncClient, "send", send)
+    assert not await Webhooks(False, Limits(on=False)).send("https://two.example/", {"text": "x"})
+    assert called == []
+    assert await Webhooks(False, Limits(on=False)).send("https://one.example/", {"text": "x"})
+    assert called == ["https://93.184.216.34/"]
 
 
 def test_one_address_has_so_many_sockets() -> None:
@@ -339,6 +379,7 @@ async def test_no_way_around_the_header_or_the_origin(tmp_path: Path) -> None:
         cookies = dict(ada.client.cookies.items())
         async with httpx.AsyncClient(base_url=served.url, cookies=cookies) as forger:
             for origin in (f"http://{host}.evil.example", f"http://evil.example/{host}", f"http://{host}@evil.example",
+                           f"http://evil-{host}", f"http://evil{host}", f"http://evil.{host}",
                            f"http://{host}:80", "http://", "", "file://", f"//{host}", "http://[::1"):  # fmt: skip
                 sent = await forger.post(path, json={}, headers={"X-Airlock": "1", "Origin": origin})
                 assert sent.json()["error"]["code"] == "not_meant", origin

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from airlock.survival.looking import (
-    look_at_coordinates,
-    look_at_engine,
     look_at_next_event,
     look_at_objective,
     look_at_tile,
-    repair_or_break,
 )
+from airlock.titles.nemesis.ship.course import look_at_coordinates
+from airlock.titles.nemesis.ship.engines import look_at_engine, repair_or_break
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -94,7 +93,7 @@ def test_the_coordinates_check_shows_the_card_to_all() -> None:
     t = table("captain", "scout").asleep("scout").at("captain", "cockpit")
     assert "coordinates" not in t.view("")["notes"]
     t.end(to="earth")
-    assert t.view("")["notes"]["coordinates"] == t.game.coordinates
+    assert t.view("")["notes"]["coordinates"] == t.course.card
 
 
 @rule("NEM-VIS-15", "NEM-VIS-21")
@@ -121,13 +120,13 @@ def test_whether_an_engine_was_changed_is_said_truthfully_but_not_to_what() -> N
     assert t.asked("scout") == "engine_order"
     assert t.view("captain")["questions"] == [{"seat": 1, "prompt": "engine_order", "rule": "NEM-ROOM-ENGINE-02"}]
     t.answer("scout", "swap_engine")
-    assert t.game.engines[1] == "working"
+    assert t.engines.tops[1] == "working"
     assert [(e["engine"], e["changed"]) for e in t.told("engine_order", "captain")] == [(2, True)]
     assert hidden_from(t, "captain", "damaged", "working")
-    # Who knew it before still knows it.
+    # Whoever knew it before still knows it.
     assert t.view("pilot")["notes"]["engines"] == ["", "working", ""]
     t.flow(repair_or_break(t.game, t.crew("scout"), 2)).answer("scout", "leave_engine")
-    assert t.game.engines[1] == "working"
+    assert t.engines.tops[1] == "working"
     assert [e["changed"] for e in t.told("engine_order", "captain")] == [True, False]
 
 

@@ -307,7 +307,7 @@ def test_players_who_must_pass_outside_their_turn_do_so_in_order_fire_included()
     assert (t.crew("scout").light, t.crew("pilot").light) == (1, 0)
     t.answer("pilot", "done")
     assert [c.passed for c in t.game.crew] == [True, True, True]
-    # Who had passed already does nothing.
+    # Whoever had passed already does nothing.
     assert [c.light for c in t.game.crew] == [0, 1, 1]
     assert [e["seat"] for e in t.told("passed")] == [1, 2]
 

@@ -29,7 +29,7 @@ def test_the_starter_pays_and_everybody_in_the_room_takes_part_for_free() -> Non
     t.answer("captain", "no_proposal")
     assert t.options("scout") == ["no_proposal", "propose:0", "propose:2"]
     t.answer("scout", "no_proposal")
-    # Who has passed takes part, too.
+    # Whoever has passed takes part, too.
     assert t.options("pilot") == ["no_proposal", "propose:0", "propose:1"]
     t.answer("pilot", "no_proposal")
     # It ended without an exchange.

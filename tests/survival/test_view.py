@@ -358,13 +358,13 @@ def test_somebody_who_looked_before_the_choice_does_not_learn_it() -> None:
 def test_the_intruder_players_hand_is_secret() -> None:
     t = table("captain", "scout", "pilot", mode="intruder").met()
     t.flow(die(t.game, t.crew("captain"), "test")).do("captain", "take_over")
-    t.game.intruder_hand = [t.game.intruder_deck.draw(t.game.fate) for _ in range(3)]
-    assert t.view("captain")["intruder_player"]["hand"] == sorted(t.game.intruder_hand)
+    t.intruders.hand = [t.intruders.deck.draw(t.game.fate) for _ in range(3)]
+    assert t.view("captain")["intruder_player"]["hand"] == sorted(t.intruders.hand)
     for who in OTHERS:
         seen = t.view(who)["intruder_player"]
         assert (seen["seat"], seen["cards"], seen["deck"]) == (0, 3, 7)
         assert "hand" not in seen
-        assert not [card for card in t.game.intruder_hand if card in words(t, who)]
+        assert not [card for card in t.intruders.hand if card in words(t, who)]
 
 
 # -- questions

@@ -1,4 +1,4 @@
-"""A view that is made part by part, where a bot looks, if the face of its title has such parts."""
+"""A view that is made entry by entry, where a bot looks, if the face of its title can make one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from airlock.faces import face_of
-from airlock.faces.glance import Glance
 from airlock.kernel.match import Match
 
 View = Mapping[str, Any]
@@ -14,5 +13,5 @@ View = Mapping[str, Any]
 
 def glance(match: Match, seat: int) -> View:
     """What the seat may know, as `Match.view` shows it, but without the questions."""
-    parts = face_of(match.title.name).parts()
-    return Glance(parts, match.state, seat) if parts is not None else match.title.view(match.state, seat)
+    seen = face_of(match.title.name).glance(match.state, seat)
+    return seen if seen is not None else match.title.view(match.state, seat)

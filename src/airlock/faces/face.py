@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from airlock.faces.interest import Interest
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from airlock.words import Words
 
 View = Mapping[str, Any]
-# A part of a view by its name: made from the state, for a seat.
-Parts = Mapping[str, Callable[[Any, int], object]]
 
 
 class Printed(NamedTuple):
@@ -45,8 +43,8 @@ class Face:
     talk: ClassVar[Talk] = Talk()
     claims: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
-    def parts(self) -> Parts | None:
-        """The view part by part, so that only what a bot looks at is made; nothing if it comes as a whole."""
+    def glance(self, state: Any, seat: int) -> View | None:
+        """A view of which only what a bot looks at is made; nothing if views come as a whole."""
         return None
 
     def printed(self) -> Printed | None:

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from airlock.kernel.faults import BadSave, Fault
 from airlock.kernel.match import Answer, Match, replay
-from airlock.kernel.title import Title
+from airlock.kernel.title import FORMAT, Title
 
-FORMAT: Final = 1
+FORMATS: Final = tuple(range(1, FORMAT + 1))
 FIELDS: Final[dict[str, type]] = {
     "title": str,
     "rules": str,
@@ -34,7 +34,7 @@ def save(match: Match) -> str:
 def written(match: Match, rules: str, answers: list[Answer], over: bool) -> str:
     """A match with answers of its own: those of a record that today's rules follow only a part of the way."""
     body = {
-        "airlock": FORMAT,
+        "airlock": match.format,
         "title": match.title.name,
         "rules": rules,
         "players": match.players,
@@ -72,7 +72,7 @@ def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify:
         setting = title.setting(body["players"], body["options"])
         match = replay(
             title, body["players"], setting, body["seed"], body["opening"], answers, listening,
-            check=same_hash if verify else None,
+            check=same_hash if verify else None, format=body["airlock"],
         )  # fmt: skip
     except BadSave:
         raise
@@ -110,9 +110,10 @@ def read_header(text: str, titles: Mapping[str, Title]) -> dict[str, Any]:
         raise BadSave("this is no save file of Airlock: it isn't JSON text; choose a file made by `save`") from error
     if not isinstance(body, dict) or "airlock" not in body:
         raise BadSave("this is no save file of Airlock; choose a file made by `save`")
-    if body["airlock"] != FORMAT:
+    if type(body["airlock"]) is not int or body["airlock"] not in FORMATS:
+        known = " and ".join(str(number) for number in FORMATS)
         raise BadSave(
-            f"this save has format {body['airlock']!r}, this program reads format {FORMAT}: use a matching version"
+            f"this save has format {body['airlock']!r}, this program reads formats {known}: use a matching version"
         )
     checksum = body.pop("checksum", None)
     missing = [field for field in FIELDS if field not in body]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.save import answers_of, load, read_header
-from airlock.kernel.title import Title
+from airlock.kernel.title import FORMAT, Title
 
 
 class Differs(Exception):
@@ -16,7 +16,13 @@ class Differs(Exception):
 
 
 def still_same(
-    title: Title, players: int, options: Mapping[str, str], seed: str, opening: list[str], answers: list[Answer]
+    title: Title,
+    players: int,
+    options: Mapping[str, str],
+    seed: str,
+    opening: list[str],
+    answers: list[Answer],
+    format: int = FORMAT,
 ) -> int:
     """How many of these answers lead to the recorded positions by today's rules.
 
@@ -32,7 +38,7 @@ def still_same(
 
     # Rules may fail in any way on answers that were not given under them.
     with suppress(Exception):
-        replay(title, players, options, seed, opening, answers, listening=False, check=compare)
+        replay(title, players, options, seed, opening, answers, listening=False, check=compare, format=format)
     return same
 
 
@@ -45,7 +51,7 @@ def load_as_far(text: str, titles: Mapping[str, Title]) -> tuple[Match, int]:
     except BadSave:
         title = titles[body["title"]]
         start = (title, body["players"], title.setting(body["players"], body["options"]), body["seed"], body["opening"])
-        same = still_same(*start, answers)
+        same = still_same(*start, answers, body["airlock"])
         if not same:
             raise
-        return replay(*start, answers[:same]), len(answers)
+        return replay(*start, answers[:same], format=body["airlock"]), len(answers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
@@ -25,6 +25,9 @@ class State(Protocol):
 
     def plain(self) -> object: ...
 
+
+# How saves are written and states are hashed in new matches. A match keeps the format that it was begun in.
+FORMAT: Final = 2
 
 # A step runs from one checkpoint to the next. It may be a plain function that asks nobody anything.
 Step = Callable[[Any, int], "Flow[None] | None"]
@@ -54,6 +57,7 @@ class Title:
         "laws",
         "name",
         "new",
+        "older",
         "on_ended",
         "result",
         "rules_version",
@@ -77,6 +81,7 @@ class Title:
         why_not: Callable[[Any, int], list[Refusal]],
         setting: Callable[[int, Mapping[str, str]], dict[str, str]],
         cost: Callable[[Any, int, str, str], int | None] | None = None,
+        older: Mapping[int, Callable[[Any], object]] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -97,3 +102,6 @@ class Title:
         # What a seat would pay for an answer to a prompt, by its key; with no prompt, for what it is refused. None has
         # no price. A title without prices needs no such function.
         self.cost = cost
+        # The plain data of a state as older formats hash it, by their numbers. Of these only matches are verified that
+        # were begun in them.
+        self.older = older or {}

@@ -30,7 +30,7 @@ COOKIE_SECONDS = 180 * 24 * 3600
 WITH_TOKEN: list[dict[str, list[str]]] = [{"program": []}, {}]
 # What a program can do; the rest is for people.
 FOR_PROGRAMS = frozenset({"look", "answer", "say", "hint", "report"})
-# So often a change is tried again if somebody else was faster.
+# How many times a change is tried again if somebody else was faster.
 TRIES = 10
 
 

@@ -233,7 +233,7 @@ def under_way(match: Match) -> dict[str, Any]:
     # Due at once: the runner finds out what there is to do.
     return {
         "status": "playing", "seed": match.seed, "seed_hash": match.seed_hash, "opening": match.opening,
-        "rules": match.title.rules_version, "moved": now, "due": now, "seq": 0,
+        "rules": match.title.rules_version, "format": match.format, "moved": now, "due": now, "seq": 0,
     }  # fmt: skip
 
 

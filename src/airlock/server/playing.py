@@ -300,6 +300,6 @@ async def hand_back(house: House, table: LiveTable, holder: Holder, number: int)
     now = time.time()
     change = Change()
     change.seats[number] = {"taken_over": False, "bot": ""}
-    # The clock starts anew, so that it doesn't take the seat away again at once.
+    # The clock starts again, so that it doesn't take the seat away again at once.
     change.table = {"moved": now, "due": now}
     await house.commit(table, change)

@@ -38,6 +38,7 @@ class Recording:
         self.options = match.options
         self.seed = match.seed
         self.opening = match.opening
+        self.format = match.format
         self.answers: list[Answer] = match.answers
         self.over = match.over
         # Further answers were recorded, but by today's rules they don't mean the same.
@@ -67,9 +68,9 @@ class Recording:
             return self._shown(self._walk(at), seat)
 
     def _walk(self, at: int) -> Match:
-        """The match after so many answers, from where it was looked at last if that was before."""
+        """The match after this many answers, from where it was looked at last if that was before."""
         if self._last is None or self._last.seq > at:
-            self._last = replay(self.title, self.players, self.options, self.seed, self.opening, [])
+            self._last = replay(self.title, self.players, self.options, self.seed, self.opening, [], format=self.format)
         try:
             follow(self._last, self.answers[self._last.seq : at])
         except BaseException:

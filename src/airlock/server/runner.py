@@ -156,7 +156,7 @@ class Runner:
         self.expect(table.id, due)
 
     async def look_around(self) -> None:
-        """For ever: find tables that are overdue, and listeners that missed a note."""
+        """Until cancelled: find tables that are overdue, and listeners that missed a note."""
         house, pause = self._house, self._house.settings.sweep_seconds
         while True:
             try:

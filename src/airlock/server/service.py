@@ -50,7 +50,7 @@ class House:
         try:
             await self.record.change(table.id, table.version, change)
         except BaseException as error:
-            # Whatever the memory says now may be wrong: it is read anew next time.
+            # Whatever the memory says now may be wrong: it is read again next time.
             table.take_match(None)
             table.row.version = -1
             if isinstance(error, LostRace):
@@ -70,7 +70,7 @@ class House:
         for task in tasks:
             task.cancel()
         # What they hold of the database must be back before it is closed: a connection that is put back afterwards
-        # waits for ever.
+        # waits forever.
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
         self.webhooks.close()

@@ -37,7 +37,7 @@ class Tables:
 
     @asynccontextmanager
     async def open(self, id: str, at_least: int | None = None) -> AsyncIterator[LiveTable]:
-        """A table, up to date and locked. Who knows that it has a version `at_least` saves a look into the database."""
+        """A table, up to date and locked. Whoever knows that it has a version `at_least` saves a database look-up."""
         table = self._tables.get(id)
         if table is None:
             table = self._tables[id] = LiveTable(id)
@@ -103,10 +103,10 @@ class Tables:
         moves = await self._record.moves(table.id, 0, row.seq)
         start = (title, row.players, row.options, row.seed, list(row.opening))
         try:
-            table.take_match(rebuild(*start, moves))
+            table.take_match(rebuild(*start, moves, row.format))
         except Exception as error:
             # The rules have changed since: the table opens where it still means the same.
-            kept = still_same(*start, moves)
+            kept = still_same(*start, moves, row.format)
             log.warning("rules changed under a table", table=table.id, kept=kept, recorded=row.seq, error=repr(error))
-            table.take_match(rebuild(*start, moves[:kept]), lost=len(moves) - kept)
+            table.take_match(rebuild(*start, moves[:kept], row.format), lost=len(moves) - kept)
         metrics.REBUILDS.observe(time.perf_counter() - begin)

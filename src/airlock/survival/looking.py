@@ -12,17 +12,9 @@ from airlock.survival.exploration import decide_tile, decide_token
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 
-WORKING: Final = "working"
-DAMAGED: Final = "damaged"
-
 LOOKED_AT_TILE: Final = Kind("looked_at_tile", "NEM-VIS-21", "seat", "slot", "token")
 SAW_TILE: Final = Kind("saw_tile", "NEM-VIS-13", "seat", "slot", "room")
 SAW_TOKEN: Final = Kind("saw_token", "NEM-VIS-13", "seat", "slot", "token")
-LOOKED_AT_COORDINATES: Final = Kind("looked_at_coordinates", "NEM-ROOM-COCKPIT-02", "seat")
-SAW_COORDINATES: Final = Kind("saw_coordinates", "NEM-VIS-14", "seat", "card")
-LOOKED_AT_ENGINE: Final = Kind("looked_at_engine", "NEM-ROOM-ENGINE-01", "seat", "engine")
-SAW_ENGINE: Final = Kind("saw_engine", "NEM-VIS-15", "seat", "engine", "status")
-ENGINE_ORDER: Final = Kind("engine_order", "NEM-ROOM-ENGINE-03", "seat", "engine", "changed")
 LOOKED_AT_EVENT: Final = Kind("looked_at_event", "NEM-VIS-21", "seat")
 SAW_EVENT: Final = Kind("saw_event", "NEM-VIS-21", "seat", "card")
 EVENT_PUT_BACK: Final = Kind("event_put_back", "NEM-VIS-21", "seat", "buried")
@@ -39,52 +31,6 @@ def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
     if token:
         game.tokens_known[slot] = game.tokens_known.get(slot, 0) | me.mask
         tell_only(game, me.mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
-
-
-def look_at_coordinates(game: Game, me: Crew) -> None:
-    game.reveals += 1
-    tell(game, LOOKED_AT_COORDINATES, me.seat)
-    game.coordinates_known |= me.mask
-    tell_only(game, me.mask, SAW_COORDINATES, me.seat, decide_coordinates(game))
-
-
-def decide_coordinates(game: Game) -> str:
-    if not game.coordinates:
-        game.coordinates = game.fate.draw("coordinates", game.coordinates_pool)
-    return game.coordinates
-
-
-def decide_engine(game: Game, engine: int) -> str:
-    """The top token of an engine, 1 to 3 (NEM-SETUP-15)."""
-    if not game.engines[engine - 1]:
-        game.engines[engine - 1] = game.fate.roll(f"engine:{engine}", (WORKING, DAMAGED))
-    return game.engines[engine - 1]
-
-
-def look_at_engine(game: Game, me: Crew, engine: int) -> None:
-    game.reveals += 1
-    tell(game, LOOKED_AT_ENGINE, me.seat, engine)
-    game.engines_known[engine - 1] |= me.mask
-    tell_only(game, me.mask, SAW_ENGINE, me.seat, engine, decide_engine(game, engine))
-
-
-def repair_or_break(game: Game, me: Crew, engine: int) -> Flow[None]:
-    """See both tokens, put them back in any order, and say truthfully whether it changed (NEM-ROOM-ENGINE-02, -03).
-
-    Since the change is announced, whoever knew the engine still knows it.
-    """
-    look_at_engine(game, me, engine)
-    choice = yield ask(
-        me.seat,
-        "engine_order",
-        lambda: [option("leave_engine"), option("swap_engine")],
-        about=(str(engine),),
-        rule="NEM-ROOM-ENGINE-02",
-    )
-    changed = choice.verb == "swap_engine"
-    if changed:
-        game.engines[engine - 1] = DAMAGED if game.engines[engine - 1] == WORKING else WORKING
-    tell(game, ENGINE_ORDER, me.seat, engine, changed)
 
 
 def look_at_next_event(game: Game, me: Crew) -> Flow[None]:

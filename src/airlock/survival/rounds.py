@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.survival.actions import perform
 from airlock.survival.airlock_procedure import vent
 from airlock.survival.cards import discard_any, draw_cards
 from airlock.survival.crew import Crew
 from airlock.survival.hands import drops
-from airlock.survival.pods import launch, leave, pod
 from airlock.survival.possible import turn_options
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
@@ -98,28 +97,15 @@ def player_turns(game: Game, _: int) -> None:
             return
 
 
-def turn(game: Game, seat: int) -> Flow[None]:
-    """Two actions, or a pass. Who waits on a pod decides about it first (NEM-ROUND-06, NEM-POD-08)."""
-    me = game.crew[seat]
+def begin_turn(game: Game, seat: int) -> None:
     tell(game, TURN, seat)
     game.actions_left = ACTIONS
     game.declined = []
-    if me.pod:
-        choice = yield ask(
-            seat,
-            "on_pod",
-            lambda: [option("stay"), option("leave_pod"), option("launch")],
-            about=(str(me.pod),),
-            rule="NEM-POD-08",
-        )
-        if choice.verb == "launch":
-            launch(game, pod(game, me.pod))
-            return
-        if choice.verb == "stay":
-            yield from pass_now(game, me)
-            game.agenda.append(("end_turn", seat))
-            return
-        leave(game, me)
+
+
+def turn(game: Game, seat: int) -> None:
+    """Two actions, or a pass (NEM-ROUND-06)."""
+    begin_turn(game, seat)
     game.agenda.append(("act", seat))
 
 
@@ -151,7 +137,7 @@ def act(game: Game, seat: int) -> Flow[None]:
             yield from pass_now(game, me)
     if not me.active:
         return
-    if game.actions_left > 0 and not me.passed and not me.pod:
+    if game.actions_left > 0 and not me.passed and me.slot:
         game.agenda.append(("act", seat))
     else:
         yield from end_turn(game, seat)

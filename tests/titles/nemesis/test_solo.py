@@ -10,6 +10,7 @@ from airlock.survival.death import die
 from airlock.survival.ending import NOBODY_LEFT
 from airlock.titles import TITLES
 from airlock.titles.nemesis.intruders import CREEPER, Intruders
+from airlock.titles.nemesis.ship.pods import Pods
 from airlock.titles.nemesis.title import CONTENT
 from tests.rules import rule
 from tests.table import table
@@ -23,7 +24,7 @@ def test_the_setup_for_one_player() -> None:
     game = match.state
     assert game.mode.id == "solo"
     assert [c.number for c in game.crew] == [1]
-    assert [(p.number, p.locked) for p in game.pods] == [(1, True), (2, True)]
+    assert [(p.number, p.locked) for p in Pods.of(game).pods] == [(1, True), (2, True)]
     types = [game.species.type_of(token) for token in game.bag]
     assert {t: types.count(t) for t in set(types)} == {"blank": 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 4}
     # One character, drafted from two.

@@ -187,7 +187,7 @@ export interface View {
   decks: DecksView;
   crew: CrewView[];
   goals: string[];
-  intruder_player: IntruderPlayerView;
+  intruder_player?: IntruderPlayerView;
   in_play: string[];
   looked: LookedView;
   notes: NotesView;

@@ -40,7 +40,7 @@ export class Words extends Messages {
   /** A player by character, or by number before the draft. */
   seat(seat: number, view: View): string {
     const c = view.crew[seat];
-    if (!c) return seat >= 0 && seat === view.intruder_player.seat ? this.name("figure", "queen") : this.say("ui-nobody");
+    if (!c) return seat >= 0 && seat === view.intruder_player?.seat ? this.name("figure", "queen") : this.say("ui-nobody");
     return c.character ? this.name("character", c.character) : this.say("ui-player", { n: c.number });
   }
 

@@ -8,8 +8,8 @@ from airlock.bots.nemesis.likely import LOOKED_AT, SOMEHOW, WORKED_ON, WRECKED
 from airlock.bots.nemesis.minds import asks_for_death, wants_ship_gone
 from airlock.bots.nemesis.scene import Scene
 from airlock.faces.nemesis.talk import ENGINE_ORDER, LOOKED_AT_ENGINE
-from airlock.survival.crew import HIBERNATING
-from airlock.survival.looking import WORKING
+from airlock.titles.nemesis.ship.engines import WORKING
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 
 ENGINES_NEEDED = 2
 EVEN = 0.5

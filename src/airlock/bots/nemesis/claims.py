@@ -14,7 +14,7 @@ from airlock.faces.nemesis.talk import (
     OBJECTIVE_CHOSEN,
 )
 from airlock.kernel.events import Value
-from airlock.survival.looking import DAMAGED, WORKING
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 
 OTHER = {WORKING: DAMAGED, DAMAGED: WORKING}
 # Few lie before they have chosen what they play for, and few call a working engine damaged.

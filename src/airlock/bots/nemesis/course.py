@@ -7,7 +7,8 @@ from airlock.bots.nemesis.likely import LEFT_THERE, SET_THERE, SLEEPS_THERE
 from airlock.bots.nemesis.minds import objectives_of
 from airlock.bots.nemesis.scene import Scene
 from airlock.faces.nemesis.talk import DESTINATION_SET, LOOKED_AT_COORDINATES
-from airlock.survival.crew import HIBERNATING
+from airlock.titles.nemesis.ship.course import START
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 
 EARTH = "earth"
 MARS = "mars"
@@ -66,7 +67,7 @@ def spaces_set(scene: Scene, seat: int) -> list[str]:
             read = read or deed.event == LOOKED_AT_COORDINATES
             if read and deed.event == DESTINATION_SET:
                 out.append(str(deed.values[0]))
-    if not moves and scene.view["destination"] != scene.map.start_destination:
+    if not moves and scene.view["destination"] != START:
         # Nobody was seen to move it, so this is a world without a past: whoever read the card will have done it.
         out.append(scene.view["destination"])
     return out
@@ -81,7 +82,7 @@ def space_left(scene: Scene, seat: int) -> str:
 def marker(scene: Scene, seq: int) -> str:
     """Where the marker was after so many answers."""
     sets = [str(d.values[0]) for d in scene.heard.deeds if d.event == DESTINATION_SET and d.seq <= seq]
-    return sets[-1] if sets else scene.map.start_destination
+    return sets[-1] if sets else START
 
 
 def by_claims(scene: Scene, seat: int, likely: dict[str, float]) -> None:

@@ -10,6 +10,7 @@ from airlock.bots.nemesis.odds import encounter_chance
 from airlock.bots.nemesis.routes import nearest
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, REMOVE_MALFUNCTION, Task, in_room, repair_cost
+from airlock.titles.nemesis.ship.pods import EVACUATION
 
 SEATS = 2
 # The chambers open when the marker gets here (NEM-KEY-09).
@@ -37,13 +38,13 @@ COMPANY = 0.8
 
 def sections(scene: Scene) -> list[str]:
     """Rooms of the evacuation sections that are found."""
-    return [scene.where[room] for room in scene.map.evacuation.values() if room in scene.where]
+    return [scene.where[room] for room in EVACUATION.values() if room in scene.where]
 
 
 def open_sections(scene: Scene) -> list[str]:
     """Evacuation rooms, found or not, with a free seat on an open pod."""
     out = []
-    for section, room in scene.map.evacuation.items():
+    for section, room in EVACUATION.items():
         for pod in scene.view["pods"]:
             free = not pod["launched"] and not pod["locked"] and len(pod["aboard"]) < SEATS
             if free and pod["section"] == section and room not in out:
@@ -98,7 +99,7 @@ def way_home(scene: Scene, needs_ship: bool) -> list[Task]:
 
 def prepare_pods(scene: Scene, starting: bool) -> list[Task]:
     """Find a section and start the sequence: three rounds later the pods are open."""
-    missing = tuple(room for room in scene.map.evacuation.values() if room not in scene.where)
+    missing = tuple(room for room in EVACUATION.values() if room not in scene.where)
     out: list[Task] = []
     if missing:
         out.append(Task("pod", [], (), PREPARE if len(missing) > 1 else PREPARE - 2.0, missing))
@@ -120,7 +121,7 @@ def unlock(scene: Scene) -> list[Task]:
             out.append(in_room(scene, "hatch", "turn_pod", "unlock", 10.0))
         if scene.holds("evacuation_key") or scene.holds("quest_evacuation_key"):
             keys = ("item:evacuation_key:turn_pod", "item:quest_evacuation_key:turn_pod")
-            unknown = () if sections(scene) else tuple(scene.map.evacuation.values())
+            unknown = () if sections(scene) else tuple(EVACUATION.values())
             out.append(Task("unlock", sections(scene), keys, 11.0, unknown))
     return out
 

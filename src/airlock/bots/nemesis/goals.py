@@ -9,8 +9,10 @@ from airlock.bots.nemesis.course import reaches
 from airlock.bots.nemesis.routes import nearest
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room, repair_cost
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG
 from airlock.titles.nemesis.conditions import HOARD
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.pods import ESCAPED
 
 # -- conditions: None can't be worked on, [] is done
 

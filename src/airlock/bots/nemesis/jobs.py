@@ -9,8 +9,10 @@ from airlock.bots.nemesis.beliefs import ENGINES_NEEDED, sleepers
 from airlock.bots.nemesis.course import reaches
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING, is_object
-from airlock.survival.looking import WORKING
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_object
+from airlock.titles.nemesis.ship.engines import WORKING
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.pods import ESCAPED
 
 EARTH = "ship_reaches_earth"
 SIGNAL = "signal_sent"

@@ -12,7 +12,8 @@ from airlock.bots.nemesis.minds import objectives_of
 from airlock.bots.nemesis.scene import scene_of
 from airlock.bots.sight import Sight
 from airlock.kernel.match import Match
-from airlock.survival.looking import DAMAGED, WORKING
+from airlock.titles.nemesis.ship.course import Course
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING, Engines
 
 
 class Beliefs(NamedTuple):
@@ -45,11 +46,12 @@ def likely_world(sight: Sight, beliefs: Beliefs | None, rng: Random) -> Match:
             first, second = (likely.get(objective, 0.0) for objective in c.dealt)
             if first + second > 0.0:
                 c.kept = 0 if rng.random() * (first + second) < first else 1
-    if game.coordinates and beliefs.cards:
-        pool = sorted([*game.coordinates_pool, game.coordinates])
-        game.coordinates = rng.choices(pool, [beliefs.cards[card] for card in pool])[0]
-        game.coordinates_pool = [card for card in pool if card != game.coordinates]
+    course, tops = Course.of(game), Engines.of(game).tops
+    if course.card and beliefs.cards:
+        pool = sorted([*course.pool, course.card])
+        course.card = rng.choices(pool, [beliefs.cards[card] for card in pool])[0]
+        course.pool = [card for card in pool if card != course.card]
     for n, chance in enumerate(beliefs.engines):
-        if game.engines[n]:
-            game.engines[n] = WORKING if rng.random() < chance else DAMAGED
+        if tops[n]:
+            tops[n] = WORKING if rng.random() < chance else DAMAGED
     return world

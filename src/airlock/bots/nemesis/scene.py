@@ -12,6 +12,7 @@ from airlock.bots.nemesis.tables import Tables, tables_of
 from airlock.bots.sight import Sight
 from airlock.survival.crew import ACTIVE, is_contamination, is_object
 from airlock.survival.state import CLOSED
+from airlock.titles.nemesis.ship.pods import EVACUATION
 
 # A character's own cards; everything beyond is contamination.
 DECK = 10
@@ -269,7 +270,7 @@ class Scene:
         """Whether a way out that is found doesn't work."""
         if not self.broken:
             return False
-        rooms = (*self.map.evacuation.values(), "hibernatorium")
+        rooms = (*EVACUATION.values(), "hibernatorium")
         return any(room in self.where and not self.works(self.where[room]) for room in rooms)
 
     def would_burn(self, without: str = "") -> set[str]:

@@ -6,7 +6,7 @@ from airlock.bots.heard import What
 from airlock.bots.nemesis.course import EARTH, MARS, QUARANTINE
 from airlock.bots.nemesis.scene import Scene
 from airlock.faces.nemesis.talk import COURSE, ENGINE_DAMAGED, ENGINE_WORKS, SECRETS
-from airlock.survival.looking import WORKING
+from airlock.titles.nemesis.ship.engines import WORKING
 
 
 def says(scene: Scene) -> list[What]:

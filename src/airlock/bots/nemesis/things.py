@@ -9,7 +9,7 @@ from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.scored import Answer
 from airlock.bots.nemesis.worth import held_worth, item_worth, thing_worth
 from airlock.kernel.options import Option, Question
-from airlock.survival.looking import DAMAGED
+from airlock.titles.nemesis.ship.engines import DAMAGED
 
 
 def keep_item(scene: Scene, question: Question, o: Option) -> float:

@@ -16,6 +16,7 @@ from airlock.bots.nemesis.worth import card_worth, held_worth
 from airlock.bots.sight import Sight
 from airlock.kernel.options import Option, Question
 from airlock.survival.crew import is_contamination, is_object
+from airlock.titles.nemesis.ship.pods import EVACUATION
 
 # What it takes to board (NEM-ROOM-EVACUATION-01).
 BOARDING = 2
@@ -114,7 +115,7 @@ def someone_comes(scene: Scene, number: int) -> bool:
     pod = pods[number]
     if len(pod["aboard"]) >= SEATS or scene.rounds_left() <= 1:
         return False
-    slot = scene.where.get(scene.map.evacuation[pod["section"]], "")
+    slot = scene.where.get(EVACUATION[pod["section"]], "")
     waiting = [c for c in scene.crew.get(slot, []) if not c["passed"] and c["cards"] >= BOARDING]
     others = sum(1 for p in pods.values() if p["section"] == pod["section"] and not p["launched"] and not p["locked"])
     welcome = any(not wishes_dead(scene, c["number"]) and not is_feared(scene, c["seat"]) for c in waiting)

@@ -15,21 +15,23 @@ from airlock.survival.crew import (
     CORPSE,
     DEAD,
     EGG,
-    ESCAPED,
-    HIBERNATING,
     INFECTED,
     Crew,
     is_contamination,
 )
-from airlock.survival.looking import DAMAGED, WORKING
 from airlock.survival.state import CLOSED, Game
-from airlock.survival.victory import EARTH
-from airlock.titles.nemesis.conditions import HOARD, MARS
+from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.intruders import ADULT, BREEDER, CREEPER, LARVA, QUEEN
+from airlock.titles.nemesis.ship.course import EARTH, MARS, Course
+from airlock.titles.nemesis.ship.ending import Hull
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING, Engines
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.intruder_seat import intruder_seat
+from airlock.titles.nemesis.ship.pods import ESCAPED, EVACUATION, SEATS, Pods
+from airlock.titles.nemesis.ship.self_destruct import SelfDestruct
 
 # As far as it matters: nothing is more than nine rooms away.
 FAR: Final = 9
-SEATS: Final = 2
 # What surviving without winning is worth.
 SURVIVED: Final = 0.1
 HIBERNATION: Final = 8
@@ -113,6 +115,10 @@ class Position:
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.me = game.crew[seat]
+        self.course = Course.of(game)
+        self.engines = Engines.of(game)
+        self.fuse = SelfDestruct.of(game).left
+        self.destroyed = Hull.of(game).destroyed
         self.steps = steps_from(game, self.me.slot) if self.me.slot else {}
         self.things = [h.kind for h in self.me.hands]
 
@@ -128,8 +134,8 @@ class Position:
         return min((self.away(slot) for slot in found), default=float(FAR))
 
     def there(self) -> str:
-        game = self.game
-        return game.content.coordinates[game.coordinates][game.destination] if game.coordinates else ""
+        course = self.course
+        return self.game.content.coordinates[course.card][course.space] if course.card else ""
 
     # -- one condition: whether it is met, and how far the next thing to do for it is
 
@@ -140,16 +146,16 @@ class Position:
             return (True, 0.0) if me.signal else (False, self.room("comms"))
         if condition.startswith("ship_reaches"):
             place = EARTH if condition.endswith("earth") else MARS
-            if game.self_destruct >= 0 or game.ship_destroyed:
+            if self.fuse >= 0 or self.destroyed:
                 return False, FAR
-            bad = 3 - game.engines.count(WORKING) - 0.5 * game.engines.count("")
+            bad = 3 - self.engines.tops.count(WORKING) - 0.5 * self.engines.tops.count("")
             return self.there() == place and bad < 2, 2.0 + 2.0 * bad + (0.0 if self.there() == place else 2.0)
         if condition == "ship_destroyed":
-            return (True, 0.0) if game.self_destruct >= 0 or game.ship_destroyed else (False, self.room("generator"))
+            return (True, 0.0) if self.fuse >= 0 or self.destroyed else (False, self.room("generator"))
         if condition == "nest_destroyed":
-            return (True, 0.0) if game.nest_destroyed or game.ship_destroyed else (False, self.room("nest") + game.eggs)
+            return (True, 0.0) if game.nest_destroyed or self.destroyed else (False, self.room("nest") + game.eggs)
         if condition == "queen_killed":
-            return game.queen_killed or game.ship_destroyed, FAR
+            return game.queen_killed or self.destroyed, FAR
         if condition == "only_survivor":
             alive = sum(1 for c in game.crew if c.status != DEAD)
             return alive == 1, 3.0 * (alive - 1)
@@ -242,16 +248,16 @@ def features(game: Game, seat: int) -> list[float]:
     cards = me.hand + me.discard + me.deck.cards()
     dirty = sum(1 for card in cards if is_contamination(card))
     infected = cards.count(INFECTED)
-    free = [p for p in game.pods if not p.launched and (len(p.aboard) < SEATS or seat in p.aboard)]
+    free = [p for p in Pods.of(game).on_board() if len(p.aboard) < SEATS or seat in p.aboard]
     unlocked = [p for p in free if not p.locked]
-    way_out = min((at.room(game.map.evacuation[p.section]) for p in unlocked), default=float(FAR))
-    sections = sum(1 for room in game.map.evacuation.values() if game.where.get(room, "") in game.rooms)
-    left = min(game.time, game.self_destruct) if game.self_destruct >= 0 else game.time
+    way_out = min((at.room(EVACUATION[p.section]) for p in unlocked), default=float(FAR))
+    sections = sum(1 for room in EVACUATION.values() if game.where.get(room, "") in game.rooms)
+    left = min(game.time, at.fuse) if at.fuse >= 0 else game.time
     exits = list(game.map.exits[me.slot].values()) if me.slot else []
     serious = me.serious
     there = at.there()
-    good = game.engines.count(WORKING)
-    bad = game.engines.count(DAMAGED)
+    good = at.engines.tops.count(WORKING)
+    bad = at.engines.tops.count(DAMAGED)
     ship = 0.0 if bad >= 2 else 1.0 if good >= 2 else 0.75 if good == 1 else 0.5 if not bad else 0.25
     earth = (1.0 if there == EARTH else 0.0) if there else 0.3
     hand = [card for card in me.hand if not is_contamination(card)]
@@ -262,11 +268,11 @@ def features(game: Game, seat: int) -> list[float]:
     return [
         1.0 if me.status == ESCAPED else 0.0,
         1.0 if me.status == HIBERNATING else 0.0,
-        1.0 if me.pod and me.status == ACTIVE else 0.0,
+        1.0 if not me.slot and me.status == ACTIVE else 0.0,
         left / 10,
         game.time / 10,
-        1.0 if game.self_destruct >= 0 else 0.0,
-        1.0 if 0 <= game.self_destruct <= 3 else 0.0,
+        1.0 if at.fuse >= 0 else 0.0,
+        1.0 if 0 <= at.fuse <= 3 else 0.0,
         1.0 if left <= 1 else 0.0,
         1.0 if left <= 3 else 0.0,
         len(game.fire) / 4,
@@ -298,9 +304,9 @@ def features(game: Game, seat: int) -> list[float]:
         ship,
         earth,
         ship * earth,
-        sum(1 for mask in game.engines_known if mask & me.mask) / 3,
-        1.0 if game.coordinates_known & me.mask else 0.0,
-        at.room("generator") / 5 if game.self_destruct < 0 else 0.0,
+        sum(1 for mask in at.engines.known if mask & me.mask) / 3,
+        1.0 if at.course.known & me.mask else 0.0,
+        at.room("generator") / 5 if at.fuse < 0 else 0.0,
         at.room("hatch") / 5,
         1.0 if "evacuation_key" in me.inventory else 0.0,
         me.light / 2,
@@ -334,7 +340,7 @@ def features(game: Game, seat: int) -> list[float]:
         1.0 if len(objectives) > 1 else 0.0,
         1.0 if game.goals else 0.0,
         1.0 if game.mode.id == "solo" else 0.0,
-        1.0 if game.intruder_seat >= 0 else 0.0,
+        1.0 if intruder_seat(game) >= 0 else 0.0,
         min(20.0, best[0]) / 8,
         min(20.0, best[1]) / 5,
         best[2],

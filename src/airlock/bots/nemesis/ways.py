@@ -7,6 +7,7 @@ from airlock.bots.nemesis.plan import Plan
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.scored import Answer, Scored
 from airlock.kernel.options import Option, Question
+from airlock.titles.nemesis.ship.pods import EVACUATION
 
 
 def choose_way(scene: Scene, question: Question, options: list[Option]) -> Answer:
@@ -92,5 +93,5 @@ def destination(scene: Scene, question: Question, o: Option) -> float:
 def choose_pod(scene: Scene, question: Question, o: Option) -> float:
     """To board: any. To turn: a locked one whose section is near, never one that is open."""
     pod = next(p for p in scene.view["pods"] if str(p["pod"]) == o.args[0])
-    known = scene.map.evacuation[pod["section"]] in scene.where
+    known = EVACUATION[pod["section"]] in scene.where
     return (2.0 if pod["locked"] else 0.0) + (1.0 if known else 0.0) + 0.1 * len(pod["aboard"])

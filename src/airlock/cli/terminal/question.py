@@ -23,7 +23,7 @@ def question_of(view: View, seat: int) -> Mapping[str, Any]:
 
 
 def choices(view: View, seat: int) -> list[dict[str, Any]]:
-    """Everything a number stands for: the answers, then what is possible besides."""
+    """Everything a number stands for: the answers, then what else is possible."""
     return [*question_of(view, seat)["options"], *view["asides"]]
 
 

@@ -22,19 +22,22 @@ from airlock.survival.crew import (
     CORPSE,
     DEAD,
     EGG,
-    ESCAPED,
-    HIBERNATING,
     INFECTED,
 )
-from airlock.survival.looking import DAMAGED
 from airlock.survival.state import CLOSED, Game
+from airlock.titles.nemesis.ship.course import SPACES
+from airlock.titles.nemesis.ship.engines import DAMAGED, NUMBERS
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.pods import ESCAPED
 
 MODES: Final = ("semi", "solo", "coop", "intruder")
 STATUS: Final = (ACTIVE, DEAD, HIBERNATING, ESCAPED)
 # Bins for what a question is about, and for everything without a block of its own.
 ABOUT_BINS: Final = 64
 OTHER_BINS: Final = 256
-OTHER: Final = ("looked", "notes", "in_play", "intruder_player", "end_reason", "step")
+OTHER: Final = ("looked", "notes", "in_play", "end_reason", "step")
+# What a match without an intruder player looks like: nobody plays the intruders.
+NOBODY: Final = {"seat": -1}
 OTHER_OF_CREW: Final = ("looking", "looking_at", "taking", "offering", "offers", "owes", "announced")
 
 Index = dict[str, int]
@@ -88,12 +91,12 @@ class SurvivalEncoder:
         self.objectives = index(content.objectives)
         self.events = index(content.events)
         self.attacks = index(content.attack_cards)
-        self.destinations = index(map.destinations)
+        self.destinations = index(SPACES)
         self.weaknesses = index(species.weaknesses)
         self.analysed = index(species.analysed)
         self.decks = index(content.item_decks)
         self.crafted = index(content.crafted)
-        self.engines = len(printed.engines)
+        self.engines = len(NUMBERS)
         self.coordinates = index(content.coordinates)
         self.prompts = index(PROMPTS)
         self.modes = index(MODES)
@@ -150,6 +153,7 @@ class SurvivalEncoder:
         for name in OTHER:
             if view[name]:
                 scatter(view[name], name, cells, self.other, OTHER_BINS)
+        scatter(view.get("intruder_player", NOBODY), "intruder_player", cells, self.other, OTHER_BINS)
 
     def _tracks(self, view: View, cells: array[float]) -> None:
         at, column = self.tracks.begin, self.tracks.column
@@ -315,7 +319,7 @@ class SurvivalEncoder:
             cells[at + column["dealt"] + self.objectives[objective]] = 1.0
         if c["kept"] >= 0:
             cells[at + column["kept"] + self.objectives[c["dealt"][c["kept"]]]] = 1.0
-        cells[at + column["intruder"]] = float(view["intruder_player"]["seat"] == c["seat"])
+        cells[at + column["intruder"]] = float(view.get("intruder_player", NOBODY)["seat"] == c["seat"])
 
     def _piles(self, decks: Mapping[str, Any], cells: array[float]) -> None:
         at, column = self.piles.begin, self.piles.column

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from airlock.faces.face import Face, Parts, Printed, View
+from airlock.faces.face import Face, Printed, View
 from airlock.faces.interest import Interest
 from airlock.faces.nemesis.talk import CLAIMS, TALK
 from airlock.faces.talk import Talk
@@ -26,10 +26,10 @@ class NemesisFace(Face):
     talk: ClassVar[Talk] = TALK
     claims: ClassVar[Mapping[str, tuple[str, ...]]] = CLAIMS
 
-    def parts(self) -> Parts:
-        from airlock.faces.nemesis.parts import PARTS
+    def glance(self, state: Any, seat: int) -> View:
+        from airlock.faces.nemesis.glance import glance
 
-        return PARTS
+        return glance(state, seat)
 
     def printed(self) -> Printed:
         from airlock.titles.nemesis.board import BOARDS

@@ -10,6 +10,8 @@ from airlock.faces.nemesis.things import thing, things
 from airlock.kernel.match import Match
 from airlock.survival.state import Game
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.ending import Hull
+from airlock.titles.nemesis.ship.intruder_seat import intruder_seat
 from airlock.titles.nemesis.title import START_ROOM
 
 WATCHED: Final = {
@@ -54,14 +56,14 @@ ACTIONS: Final = {"room": Watch("room"), "card": Watch("card"), "item": Watch("i
 
 def facts_at_the_end(match: Match) -> Facts:
     game: Game = match.state
-    return Facts(match.options["mode"], match.options["board"], game.ship_destroyed, game.goals)
+    return Facts(match.options["mode"], match.options["board"], Hull.of(game).destroyed, game.goals)
 
 
 def seat_at_the_end(match: Match, seat: int) -> Seat:
     game: Game = match.state
     me = game.crew[seat]
     kept = me.dealt[me.kept] if me.kept >= 0 else None
-    return Seat(me.character or None, me.number, kept, me.status, seat == game.intruder_seat)
+    return Seat(me.character or None, me.number, kept, me.status, seat == intruder_seat(game))
 
 
 NEMESIS_INTEREST: Final = Interest(

@@ -15,6 +15,7 @@ from airlock.survival.combat import EGGS
 from airlock.survival.content import Content
 from airlock.survival.crew import BLUE_CORPSE, CARCASS, CLEAN, CONTAMINATION, CORPSE, EGG, INFECTED
 from airlock.survival.map import Map
+from airlock.titles.nemesis.ship.course import SPACES
 
 # One shape for every number of players, so that what has learned with three can play with five.
 SEATS: Final = 5
@@ -164,7 +165,7 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
         "room_way": [f"{room.id}:{way.id}" for room in content.rooms.values() for way in room.ways],
         "seat": [str(seat) for seat in range(SEATS)],
         "slot": list(map.by_number),
-        "space": list(map.destinations),
+        "space": list(SPACES),
         "target": [*figures, EGGS],
         "thing": [*items, *objects],
         # Where two corridors lead to the same room, an option says which.

@@ -7,6 +7,9 @@ from typing import Any
 
 from airlock.survival.content import Content, Way
 from airlock.survival.map import Map
+from airlock.titles.nemesis.ship.course import SPACES, START
+from airlock.titles.nemesis.ship.pods import EVACUATION
+from airlock.titles.nemesis.ship.self_destruct import TRACK
 
 
 def board(found: Map) -> dict[str, Any]:
@@ -23,10 +26,10 @@ def board(found: Map) -> dict[str, Any]:
         "networks": found.networks,
         "positions": found.positions,
         "time": found.time,
-        "self_destruct": found.self_destruct,
-        "destinations": found.destinations,
-        "start_destination": found.start_destination,
-        "evacuation": found.evacuation,
+        "self_destruct": TRACK,
+        "destinations": SPACES,
+        "start_destination": START,
+        "evacuation": EVACUATION,
         "limits": found.limits,
     }
 

@@ -1,4 +1,4 @@
-"""Live updates: one socket a seat. The server sends, the client only says that it is still there."""
+"""Live updates: one socket per seat. The server sends, the client only says that it is still there."""
 
 from __future__ import annotations
 

@@ -112,8 +112,8 @@ def seat(view: View, content: Content, words: Words) -> RenderableType:
             name = words.name(kind, thing) + (f" ×{copies}" if copies > 1 else "") + (" ✓" if thing == marked else "")
             table.add_row(words.say(title) if not n else "", name, words.text(kind, thing))
 
-    player = view["intruder_player"]
-    if player["seat"] == view["seat"]:
+    player = view.get("intruder_player")
+    if player and player["seat"] == view["seat"]:
         section("ui-hand", "intruder_card", player["hand"])
     section("ui-hand", "card", me.get("hand", []))
     section("ui-inventory", "thing", me["inventory"])

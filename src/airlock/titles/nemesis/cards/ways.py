@@ -10,11 +10,11 @@ from airlock.survival.combat import loaded_weapons, weapon_of
 from airlock.survival.content import Choice, Way
 from airlock.survival.crew import Crew, Held
 from airlock.survival.doors import open_ways, work_door, workable_doors
-from airlock.survival.looking import repair_or_break
 from airlock.survival.markers import repair
 from airlock.survival.movement import way_options
 from airlock.survival.possible import room_ways, why_not_room
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.engines import repair_or_break
 
 ENGINES: Final = {"engine_1": 1, "engine_2": 2, "engine_3": 3}
 

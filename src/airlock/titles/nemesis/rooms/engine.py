@@ -7,8 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
-from airlock.survival.looking import look_at_engine
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.engines import look_at_engine
 
 
 def engine_room(engine: int) -> Room:

@@ -6,14 +6,34 @@ from typing import Final
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
-from airlock.survival.crew import HIBERNATING, Crew
+from airlock.survival.crew import Crew
 from airlock.survival.ending import check_nobody_left
-from airlock.survival.event_phase import chambers_open
 from airlock.survival.noise import attempt
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 
+# What a sleeper is.
+HIBERNATING: Final = "hibernating"
+# The colour of the spaces of the time track on which the chambers are open.
+BLUE: Final = "blue"
+
+HIBERNATION_OPEN: Final = Kind("hibernation_open", "NEM-KEY-08")
 HIBERNATES: Final = Kind("hibernates", "NEM-ROOM-HIBERNATORIUM-02", "seat")
+
+
+def chambers_open(game: Game) -> bool:
+    """While the time marker is on a blue space (NEM-KEY-08, -10)."""
+    return game.map.time[game.time] == BLUE
+
+
+def open_chambers(game: Game) -> None:
+    """Said once, when the time marker comes onto the first blue space."""
+    if chambers_open(game) and game.map.time[game.time + 1] != BLUE:
+        tell(game, HIBERNATION_OPEN)
+
+
+def anybody_hibernates(game: Game) -> bool:
+    return any(c.status == HIBERNATING for c in game.crew)
 
 
 def cannot_hibernate(game: Game) -> str:
