@@ -12,7 +12,7 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 PORT ?= 8000
 WEB_READY := src/airlock/server/static/index.html
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(wildcard locales/*/*.ftl)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find locales -name '*.ftl')
 
 # The compiled engine is a second copy of the package that PYTHONPATH puts in front of the plain one.
 COMPILED := build/compiled

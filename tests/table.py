@@ -64,7 +64,7 @@ def testing(title: Title) -> Title:
     return Title(
         title.name, title.rules_version, title.new, {**title.steps, "halt": halt}, title.view, title.determinize,
         title.laws, title.result, title.on_ended, title.why_not, title.setting,
-        title.cost, title.older,
+        title.cost, title.older, title.texts, title.reasons, title.clauses,
     )  # fmt: skip
 
 

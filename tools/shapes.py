@@ -258,6 +258,7 @@ class RoomData(TypedDict):
     cost: int
     ways: list[str]
     breakable: bool
+    rule: str
 
 
 class CardData(TypedDict):

@@ -239,7 +239,7 @@ def test_it_says_in_one_line_what_playing_ahead_showed(lang: str, gain: float) -
     view = new_match(NEMESIS, 4, {}, "words").view(0)
     bot = SearchBot(Random(1), "0ms")
     bot.why = Searched("flee", "", gain, 12)
-    line = explain(bot, Words(lang, strict=True), view)
+    line = explain(bot, Words(lang, NEMESIS.texts, strict=True), view)
     assert ("12" if gain == 0.0 else "1" if gain == 0.004 else "7") in line
     assert not set("\n{") & set(line)
     assert bot.why.reason == "flee"

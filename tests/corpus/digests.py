@@ -31,15 +31,15 @@ def digest(value: object) -> str:
 
 
 @cache
-def words(lang: str) -> Words:
-    return Words(lang, strict=True)
+def words(lang: str, texts: tuple[str, ...]) -> Words:
+    return Words(lang, texts, strict=True)
 
 
 # The intruder player of a match that has none.
 NOBODY = {"seat": -1, "ready": False, "cards": 0, "looking": 0, "deck": 0, "discard": []}
 
 
-def as_recorded(view: dict[str, object]) -> dict[str, object]:
+def as_recorded(view: dict[str, Any]) -> dict[str, Any]:
     """A view as it was when the matches were recorded: then every match had an entry for the intruder player."""
     return {"intruder_player": NOBODY, **view}
 
@@ -70,9 +70,9 @@ class Looks:
             "observation": self._numbers(views[asked]),
         }
         for lang in LANGUAGES:
-            out[lang] = self._worded(words(lang), views[seat], told[seat], seat)
+            out[lang] = self._worded(words(lang, match.title.texts), views[seat], told[seat], seat)
             if asked != seat:
-                out[lang] = [out[lang], self._worded(words(lang), views[asked], [], asked)]
+                out[lang] = [out[lang], self._worded(words(lang, match.title.texts), views[asked], [], asked)]
         self.since = match.seq
         self.taken += 1
         return out

@@ -187,10 +187,26 @@ async def test_fixed_things(tmp_path: Path) -> None:
         assert content["rooms"]["canteen"]["colour"]
         assert "ways" in content["cards"]["rest"]
         assert content["figures"][0] == "queen"
-        assert "room-canteen" in (await ada.client.get("/api/locales/de")).text
+        for lang in ("en", "de"):
+            app, title = [(await ada.client.get(f"/api/locales/{path}")).text for path in (lang, f"{lang}/nemesis")]
+            assert "app-new-table =" in app
+            assert "app-title-nemesis =" in app
+            assert "room-canteen =" not in app
+            assert "reason-hands-full =" not in app
+            assert "room-canteen =" in title
+            assert "reason-hands-full =" in title
+            assert "app-new-table =" not in title
         rules = await ada.get("/api/rules/nemesis")
         assert rules["sections"][0]["clauses"][0]["text"]["de"]
-        for path in ("titles/chess/content", "titles/nemesis/board/moon", "locales/xx", "rules/chess"):
+        for path in (
+            "titles/chess/content",
+            "titles/nemesis/board/moon",
+            "locales/xx",
+            "locales/xx/nemesis",
+            "locales/de/chess",
+            "locales/de/survival",
+            "rules/chess",
+        ):
             await ada.get(f"/api/{path}", 404)
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from airlock.survival.actions import PERFORM
-from airlock.survival.reasons import REASONS
+from airlock.titles.nemesis.title import NEMESIS
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -275,7 +275,7 @@ def test_every_refusal_has_a_reason_with_its_clause() -> None:
     t = table("captain", "scout").any_hand("captain", 5).turn("captain")
     refusals = t.match.why_not(0)
     assert len(refusals) > 5
-    assert all(REASONS[r.reason] == r.rule for r in refusals)
+    assert all(NEMESIS.reasons[r.reason] == r.rule for r in refusals)
     offered = set(t.options("captain"))
     assert not any(r.what in offered for r in refusals)
 

@@ -33,7 +33,7 @@ def replay(file: Path, seat: int | None, lang: str, with_rules: bool, as_json: b
     if seat is not None and seat >= match.players:
         raise Refusal(f"there is no seat {seat} in this match; seats are 0 to {match.players - 1}")
     events = openly(match) if seat is None else match.history(seat)
-    words = Words(lang)
+    words = Words(lang, match.title.texts)
     screen = face_of(match.title.name).screen(match.state, words)
     console = Console(highlight=False)
     view: Any = match.view(-1 if seat is None else seat)

@@ -64,7 +64,7 @@ class Face:
         return Interest()
 
     def encoder(self, state: Any, spare: int | None) -> Encoder:
-        """Views and actions as numbers, with so many spare places for actions that have none of their own."""
+        """Views and actions as numbers; `spare` places are kept for actions that have none of their own."""
         from airlock.faces.encoding.hashed import ALL_SPARE, HashedEncoder
 
         return HashedEncoder(ALL_SPARE if spare is None else spare)

@@ -100,7 +100,7 @@ class Match(Driver):
         view = self.title.view(self.state, seat)
         waiting: list[dict[str, object]] = []
         for q in self.pending:
-            shown: dict[str, object] = {"seat": q.seat, "prompt": q.prompt, "rule": q.rule}
+            shown: dict[str, object] = {"seat": q.seat, "prompt": q.prompt, "rule": self.title.cited(q.rule)}
             if q.seat == seat:
                 shown["about"] = list(q.about)
                 shown["options"] = _shown(q.options)
@@ -135,7 +135,11 @@ class Match(Driver):
 
     def why_not(self, seat: int) -> list[Refusal]:
         """What a person in this seat could expect to do but may not do now, with reason and clause."""
-        return self.title.why_not(self.state, seat)
+        title = self.title
+        refusals = title.why_not(self.state, seat)
+        for refusal in refusals:
+            refusal.rule = title.cited(refusal.rule or title.reasons[refusal.reason])
+        return refusals
 
     def cost(self, seat: int, prompt: str, key: str) -> int | None:
         """What a seat would pay for an answer to a prompt, or for what it is refused (no prompt); None has no price."""
@@ -374,7 +378,7 @@ def _set_up(
     fate.trace = opening
     state = title.new(players, setting, fate)
     state.fate = fate
-    state.log = Log() if listening else None
+    state.log = Log(title.clauses) if listening else None
     match = Match(title, players, setting, seed, state, format)
     match.opening = opening
     return match

@@ -34,11 +34,14 @@ Step = Callable[[Any, int], "Flow[None] | None"]
 
 
 class Refusal:
-    """Something a person could expect to do, why it isn't possible now, and the clause that says so."""
+    """Something a person could expect to do, why it isn't possible now, and the clause that says so.
+
+    A rule names the reason; the match looks up the clause in the reasons of its title.
+    """
 
     __slots__ = ("args", "reason", "rule", "what")
 
-    def __init__(self, what: str, reason: str, rule: str, args: tuple[str, ...] = ()) -> None:
+    def __init__(self, what: str, reason: str, rule: str = "", args: tuple[str, ...] = ()) -> None:
         self.what = what
         self.reason = reason
         self.rule = rule
@@ -52,6 +55,7 @@ class Title:
     """A game: how it starts, its steps, what a seat sees, what must always hold."""
 
     __slots__ = (
+        "clauses",
         "cost",
         "determinize",
         "laws",
@@ -59,10 +63,12 @@ class Title:
         "new",
         "older",
         "on_ended",
+        "reasons",
         "result",
         "rules_version",
         "setting",
         "steps",
+        "texts",
         "view",
         "why_not",
     )
@@ -82,6 +88,9 @@ class Title:
         setting: Callable[[int, Mapping[str, str]], dict[str, str]],
         cost: Callable[[Any, int, str, str], int | None] | None = None,
         older: Mapping[int, Callable[[Any], object]] | None = None,
+        texts: tuple[str, ...] = (),
+        reasons: Mapping[str, str] | None = None,
+        clauses: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -105,3 +114,13 @@ class Title:
         # The plain data of a state as older formats hash it, by their numbers. Of these only matches are verified that
         # were begun in them.
         self.older = older or {}
+        # Folders of locales/<language>/ whose texts a match needs on top of the app's: what it shares, then its own.
+        self.texts = texts
+        # Why something isn't possible: every reason that a rule may give, with the clause that says so.
+        self.reasons: Mapping[str, str] = reasons or {}
+        # Where shared rules cite the book they come from: that clause, and the one of this title's own book.
+        self.clauses: Mapping[str, str] = clauses or {}
+
+    def cited(self, rule: str) -> str:
+        """The clause of the book that is being played."""
+        return self.clauses.get(rule, rule) if self.clauses else rule

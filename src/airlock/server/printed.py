@@ -9,11 +9,10 @@ from typing import Any
 from airlock.catalogue import load, titles
 from airlock.faces import face_of
 from airlock.faces.face import Printed
-from airlock.resources import folder
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
 from airlock.titles import TITLES
-from airlock.words import LANGUAGES
+from airlock.words.messages import APP, LANGUAGES, files
 
 
 def printed(title: str) -> Printed:
@@ -62,11 +61,14 @@ def content(title: str) -> dict[str, Any]:
 
 
 @cache
-def locale(lang: str) -> str:
-    """All texts of a language after the English ones, which fill the gaps."""
+def locale(lang: str, title: str = "") -> str:
+    """The texts of the app, or those that a title adds; in a language after the English ones, which fill the gaps."""
     if lang not in LANGUAGES:
         raise Refused(404, "no_language", f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    paths = [path for name in dict.fromkeys(("en", lang)) for path in sorted((folder("locales") / name).glob("*.ftl"))]
+    if title and title not in TITLES:
+        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(TITLES))}")
+    texts = TITLES[title].texts if title else (APP,)
+    paths = [path for name in dict.fromkeys(("en", lang)) for path in files(name, texts)]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

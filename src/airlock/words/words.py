@@ -19,10 +19,10 @@ CORRIDORS = ("cor_", "acor_")
 
 
 class Words(Messages):
-    """One language, and how it speaks of a game."""
+    """One language, and how it speaks of a game: `texts` are the title's, without them there is no word of any game."""
 
-    def __init__(self, lang: str = "en", strict: bool = False) -> None:
-        super().__init__(lang, strict)
+    def __init__(self, lang: str = "en", texts: tuple[str, ...] = (), strict: bool = False) -> None:
+        super().__init__(lang, texts, strict)
         # Kinds whose words depend on what the seat sees.
         self._in_context: dict[str, Callable[[str, View], str]] = {
             "slot": self.slot,

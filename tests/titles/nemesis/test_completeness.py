@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from airlock import catalogue
 from airlock.titles.nemesis.title import CONTENT, INTRUDERS
 
 TESTS = Path(__file__).parent
@@ -173,6 +174,15 @@ def test_twenty_five_objectives() -> None:
 def test_twenty_five_rooms() -> None:
     kinds = [room.kind for room in CONTENT.rooms.values()]
     assert {kind: kinds.count(kind) for kind in sorted(set(kinds))} == {"room_1": 11, "room_2": 9, "special": 5}
+
+
+def test_every_room_names_the_clause_where_its_rules_begin() -> None:
+    for room in CONTENT.rooms.values():
+        clause = catalogue.get(room.rule)
+        assert clause.section.startswith("NEM-ROOM-"), room.id
+        assert catalogue.section(clause.section).clauses[0] == clause.id, room.id
+    # The engines have one set of rules, and so have the evacuation sections.
+    assert len({room.rule for room in CONTENT.rooms.values()}) == len(CONTENT.rooms) - 3
 
 
 def test_every_coordinates_card_names_each_destination_once() -> None:

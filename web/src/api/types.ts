@@ -252,6 +252,7 @@ export interface RoomData {
   cost: number;
   ways: string[];
   breakable: boolean;
+  rule: string;
 }
 
 export interface CardData {

@@ -29,7 +29,7 @@ class Session:
 
     def __init__(self, match: Match, bots: list[str], console: Console, lang: str) -> None:
         self.console = console
-        self.words = Words(lang)
+        self.words = Words(lang, match.title.texts)
         self.people = match.players - len(bots)
         self.bots = {self.people + n: find_bot(name)(Random(f"{match.seed}/bot/{n}")) for n, name in enumerate(bots)}
         self.shown_to = NOBODY
@@ -39,6 +39,7 @@ class Session:
     def begin(self, match: Match) -> None:
         """Sit down at a match, new or saved."""
         self.match = match
+        self.words = Words(self.words.lang, match.title.texts)
         # How many events each seat has been shown.
         self.seen = {seat: max(0, len(match.history(seat)) - RECENT) for seat in range(-1, match.players)}
         self.saved = match.seq

@@ -8,13 +8,12 @@ from PIL import Image
 
 from airlock.faces.drawing.page import HEIGHT, NIGHT, QUIET, TEXT, WIDTH, Canvas, Point, hexagon
 from airlock.faces.drawing.text import View
+from airlock.faces.nemesis.text import words_of
 from airlock.survival.content import Content
 from airlock.survival.crew import ACTIVE, CARCASS, EGG
 from airlock.survival.map import Corridor, Map
 from airlock.survival.state import CLOSED
-from airlock.words import Words
 
-WORDS: Final = Words("en")
 RADIUS: Final = 44
 # Where the board begins and how much of the picture it takes; a board is 1000 wide and about 600 high.
 LEFT: Final = 10
@@ -88,7 +87,7 @@ def draw_room(canvas: Canvas, view: View, map: Map, content: Content, room: Any)
     canvas.polygon(hexagon(at, RADIUS), PANEL if room["explored"] else NIGHT, colour, 3 if room["explored"] else 1.5)
     if printed is not None:
         # Long names stand on several lines.
-        words = WORDS.name("room", printed.id).split()
+        words = words_of(view["title"]).name("room", printed.id).split()
         for n, word in enumerate(words):
             dy = 12 * (n - (len(words) - 1) / 2)
             canvas.text((x, y - 8 + dy), word[:13], TEXT if room["explored"] else QUIET, 10 if len(word) < 10 else 9)

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from airlock.faces.drawing.text import View
+from airlock.titles import TITLES
 from airlock.words import Words
 
-WORDS = Words("en")
+
+@cache
+def words_of(title: str) -> Words:
+    return Words("en", TITLES[title].texts)
 
 
 def ship(view: View) -> list[str]:
     fuse = f", self-destruct {view['self_destruct']}" if view["self_destruct"] >= 0 else ""
+    words = words_of(view["title"])
     lines = [
         f"{view['mode']}, round {view['round']}, time {view['time']}, course {view['destination']}{fuse}, "
         f"eggs {view['intruders']['eggs']}, noise in {len(view['noise'])} corridors"
     ]
     for number, room in enumerate(view["rooms"], 1):
-        name = WORDS.name("room", room["room"]) if room["room"] else "?"
+        name = words.name("room", room["room"]) if room["room"] else "?"
         marks = [f"{room['items']} items"] if room["items"] else []
         marks += [mark for mark in ("fire", "malfunction") if room[mark]]
         marks += room["objects"]

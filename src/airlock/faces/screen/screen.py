@@ -15,7 +15,7 @@ from airlock.words import Words
 View = Mapping[str, Any]
 # What is shown of a view elsewhere, or says nothing about the game.
 ELSEWHERE = frozenset({"title", "seq", "seat", "questions", "asides", "over", "seed_hash", "result", "seed"})
-# What an event carries besides its own values.
+# What every event carries beside its own values.
 OUTLINE = frozenset({"event", "rule", "depth", "seq", "index", "parent"})
 
 

@@ -13,7 +13,6 @@ from airlock.survival.content import IntruderCard
 from airlock.survival.crew import Crew, Figure
 from airlock.survival.doors import is_closed
 from airlock.survival.figures import move_figures
-from airlock.survival.reasons import REASONS
 from airlock.survival.rounds import PASSED
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell, tell_only
@@ -157,13 +156,13 @@ def intruder_refusals(game: Game, me: Crew) -> list[Refusal]:
     part = IntruderSeat.of(game)
     if me.passed or game.turn != me.seat:
         reason = "has_passed" if me.passed and part.ready else "not_your_turn"
-        return [Refusal("act", reason, REASONS[reason])]
+        return [Refusal("act", reason)]
     out = []
     for name in sorted(part.hand):
         for way in (MOVE, ATTACK, EFFECT):
             reason = why_not_play(game, me, game.content.intruder_cards[name], way)
             if reason:
-                out.append(Refusal(f"play:{name}:{way}", reason, REASONS[reason]))
+                out.append(Refusal(f"play:{name}:{way}", reason))
     return out
 
 

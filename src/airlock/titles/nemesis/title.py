@@ -15,7 +15,6 @@ from airlock.survival.laws import LAWS
 from airlock.survival.mode import Mode
 from airlock.survival.parts import Part
 from airlock.survival.possible import refusals
-from airlock.survival.reasons import REASONS
 from airlock.survival.secrets import determinize
 from airlock.survival.state import Game
 from airlock.survival.view import view
@@ -32,6 +31,7 @@ from airlock.titles.nemesis.intruders import Intruders
 from airlock.titles.nemesis.items import CRAFTED, ITEM_DECKS, ITEMS, RECIPES
 from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
 from airlock.titles.nemesis.objectives import OBJECTIVES
+from airlock.titles.nemesis.reasons import REASONS
 from airlock.titles.nemesis.rooms import ROOMS
 from airlock.titles.nemesis.ship import new_ship
 from airlock.titles.nemesis.ship.course import coordinates_check
@@ -198,7 +198,7 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
         ("on_a_pod", not me.slot),
     ):
         if applies:
-            return [Refusal("act", reason, REASONS[reason])]
+            return [Refusal("act", reason)]
     return refusals(game, me)
 
 
@@ -216,4 +216,6 @@ NEMESIS: Final = Title(
     setting=setting,
     cost=cost,
     older={1: plain_1},
+    texts=("survival", "nemesis"),
+    reasons=REASONS,
 )

@@ -53,4 +53,5 @@ COCKPIT: Final = Room(
         RoomWay("set_destination", set_destination, may_set, choose_space),
     ],
     searchable=False,
+    rule="NEM-ROOM-COCKPIT-01",
 )

@@ -19,7 +19,14 @@ def engine_room(engine: int) -> Room:
         yield from ()
         look_at_engine(game, me, engine)
 
-    return Room(f"engine_{engine}", "special", "none", [RoomWay("check_engine", check_engine)], searchable=False)
+    return Room(
+        f"engine_{engine}",
+        "special",
+        "none",
+        [RoomWay("check_engine", check_engine)],
+        searchable=False,
+        rule="NEM-ROOM-ENGINE-01",
+    )
 
 
 ENGINE_1: Final = engine_room(1)

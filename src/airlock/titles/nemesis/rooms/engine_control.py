@@ -19,5 +19,10 @@ def check_engines(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
 
 
 ENGINE_CONTROL: Final = Room(
-    "engine_control", "room_2", "yellow", [RoomWay("check_engines", check_engines)], computer=True
+    "engine_control",
+    "room_2",
+    "yellow",
+    [RoomWay("check_engines", check_engines)],
+    computer=True,
+    rule="NEM-ROOM-ENGINECONTROL-01",
 )

@@ -20,5 +20,9 @@ def board(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from try_to_board(game, me)
 
 
-EVACUATION_A: Final = Room("evacuation_a", "room_1", "white", [RoomWay("board", board, possible)])
-EVACUATION_B: Final = Room("evacuation_b", "room_1", "white", [RoomWay("board", board, possible)])
+EVACUATION_A: Final = Room(
+    "evacuation_a", "room_1", "white", [RoomWay("board", board, possible)], rule="NEM-ROOM-EVACUATION-01"
+)
+EVACUATION_B: Final = Room(
+    "evacuation_b", "room_1", "white", [RoomWay("board", board, possible)], rule="NEM-ROOM-EVACUATION-01"
+)

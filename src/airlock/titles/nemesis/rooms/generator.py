@@ -37,4 +37,5 @@ GENERATOR: Final = Room(
     "yellow",
     [RoomWay("start", start, may_start), RoomWay("stop", stop, may_stop)],
     computer=True,
+    rule="NEM-ROOM-GENERATOR-01",
 )

@@ -25,4 +25,4 @@ def turn(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     turn_pod(game, Pods.of(game).numbered(int(choice[0])))
 
 
-HATCH: Final = Room("hatch", "room_2", "white", [RoomWay("turn_pod", turn, possible, choose)])
+HATCH: Final = Room("hatch", "room_2", "white", [RoomWay("turn_pod", turn, possible, choose)], rule="NEM-ROOM-HATCH-01")

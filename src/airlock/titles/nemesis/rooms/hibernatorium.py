@@ -21,5 +21,10 @@ def hibernate(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
 
 
 HIBERNATORIUM: Final = Room(
-    "hibernatorium", "special", "none", [RoomWay("hibernate", hibernate, possible)], searchable=False
+    "hibernatorium",
+    "special",
+    "none",
+    [RoomWay("hibernate", hibernate, possible)],
+    searchable=False,
+    rule="NEM-ROOM-HIBERNATORIUM-01",
 )
