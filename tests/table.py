@@ -63,7 +63,7 @@ def testing(title: Title) -> Title:
     """The same title with the step `halt`."""
     return Title(
         title.name, title.rules_version, title.new, {**title.steps, "halt": halt}, title.view, title.determinize,
-        title.laws, title.result, title.on_ended, title.why_not, title.setting,
+        title.laws, title.result, title.on_ended, title.why_not, title.declared,
         title.cost, title.older, title.texts, title.reasons, title.clauses,
     )  # fmt: skip
 

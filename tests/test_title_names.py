@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from airlock.faces import FACES, face_of
+from airlock.faces import FACES
 from airlock.kernel.match import new_match
 from airlock.titles import TITLES
 
@@ -65,13 +65,10 @@ def content_ids() -> dict[str, str]:
     """Every id of every title, with where it stands."""
     out: dict[str, str] = {}
     for name, title in TITLES.items():
-        printed = face_of(name).printed()
-        if printed is None:
-            continue
-        for table, entries in vars(printed.content).items():
+        for table, entries in vars(title.content({})).items():
             if isinstance(entries, dict) and table not in WORDS_OF_THE_RULES:
                 out |= dict.fromkeys(entries, f"{name}: {table}")
-        for id, board in printed.boards.items():
+        for id, board in title.declared.boards.items():
             out |= dict.fromkeys([id, *board.slots, *board.corridors, *board.networks], f"{name}: board {id}")
         species: Any = new_match(title, 2, title.setting(2, {}), "ids").state.species
         out |= dict.fromkeys([*species.types, *species.tokens, *species.weaknesses], f"{name}: {species.id}")

@@ -12,7 +12,7 @@ from airlock.faces.encoding.actions import NOTHING, Actions, TooManyOptions
 from airlock.faces.nemesis.encoder import MODES
 from airlock.faces.nemesis.keys import FIGURES, PROMPTS, VERBS, SurvivalActions, keys
 from airlock.titles.nemesis.board import BOARDS
-from airlock.titles.nemesis.title import CONTENT, PLAYERS
+from airlock.titles.nemesis.title import CONTENT, NEMESIS
 from tests.kit.playing import Playout
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
 from tests.texts import prompts, verbs
@@ -49,7 +49,7 @@ def test_every_verb_of_the_rules_is_in_the_vocabulary_with_its_arguments() -> No
 
 def test_every_prompt_and_every_mode_is_known() -> None:
     assert set(PROMPTS) == set(prompts()), HOW
-    assert set(MODES) == set(PLAYERS), HOW
+    assert set(MODES) == set(NEMESIS.declared.options["mode"].values), HOW
 
 
 def test_every_key_has_one_place() -> None:

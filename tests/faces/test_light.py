@@ -20,7 +20,7 @@ for _ in range(12):
     seat = match.pending[0].seat
     match.answer(seat, ask_bot(bot, match, seat).key)
 face_of("nemesis").interest()
-face_of("nemesis").printed()
+face_of("nemesis").tables(TITLES["nemesis"].content({{}}))
 print(*(name for name in {HEAVY!r} if name in sys.modules))
 """
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from airlock.kernel.deck import Deck, deck
+from airlock.kernel.declaration import Declaration, MatchOption
 from airlock.kernel.events import EVERYBODY, Kind, Log
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import Law
@@ -18,6 +19,7 @@ SEED = "5eed5eed5eed5eed"
 NOTED = Kind("toy_noted", "TOY-01", "words")
 DREW = Kind("toy_drew", "TOY-02", "seat", "card")
 
+TOY = Declaration([MatchOption("mode", ["plain", "fancy"], kept=True)], players=(1, 9))
 CARDS = ["ace", "ace", "king", "king", "queen", "queen", "jack", "jack", "ten", "ten"]
 
 
@@ -99,6 +101,7 @@ def toy_title(
     copy: Callable[[Any], Any] | None = None,
     cost: Callable[[Any, int, str, str], int | None] | None = None,
     older: Mapping[int, Callable[[Any], object]] | None = None,
+    declared: Declaration | None = None,
 ) -> Title:
     """A title with these steps, played in this order."""
 
@@ -108,9 +111,6 @@ def toy_title(
         if set_up is not None:
             set_up(toy)
         return toy
-
-    def setting(players: int, options: Mapping[str, str]) -> dict[str, str]:
-        return {"mode": "plain", **options}
 
     def stop(toy: Toy) -> None:
         toy.agenda.clear()
@@ -132,7 +132,7 @@ def toy_title(
         result=result,
         on_ended=on_ended or stop,
         why_not=why_not,
-        setting=setting,
+        declared=declared or TOY,
         cost=cost,
         older=older,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from airlock.faces.interest import Interest
 from airlock.faces.talk import Talk
@@ -16,16 +16,6 @@ if TYPE_CHECKING:
     from airlock.words import Words
 
 View = Mapping[str, Any]
-
-
-class Printed(NamedTuple):
-    """The printed tables of a title. `figures` names the types of its hunters, the largest first."""
-
-    options: Mapping[str, list[str]]
-    players: Mapping[str, tuple[int, int]]
-    boards: Mapping[str, Any]
-    content: Any
-    figures: list[str]
 
 
 class Face:
@@ -45,10 +35,6 @@ class Face:
 
     def glance(self, state: Any, seat: int) -> View | None:
         """A view of which only what a bot looks at is made; nothing if views come as a whole."""
-        return None
-
-    def printed(self) -> Printed | None:
-        """What the app draws boards and cards from; nothing if it can't show the title."""
         return None
 
     def board(self, board: Any) -> dict[str, Any]:

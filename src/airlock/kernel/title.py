@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
+from airlock.kernel.declaration import Declaration
 from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import Law
@@ -52,11 +53,12 @@ class Refusal:
 
 
 class Title:
-    """A game: how it starts, its steps, what a seat sees, what must always hold."""
+    """A game: what it says of itself, how it starts, its steps, what a seat sees, what must always hold."""
 
     __slots__ = (
         "clauses",
         "cost",
+        "declared",
         "determinize",
         "laws",
         "name",
@@ -66,7 +68,6 @@ class Title:
         "reasons",
         "result",
         "rules_version",
-        "setting",
         "steps",
         "texts",
         "view",
@@ -85,7 +86,7 @@ class Title:
         result: Callable[[Any], dict[str, object]],
         on_ended: Callable[[Any], None],
         why_not: Callable[[Any, int], list[Refusal]],
-        setting: Callable[[int, Mapping[str, str]], dict[str, str]],
+        declared: Declaration,
         cost: Callable[[Any, int, str, str], int | None] | None = None,
         older: Mapping[int, Callable[[Any], object]] | None = None,
         texts: tuple[str, ...] = (),
@@ -94,8 +95,9 @@ class Title:
     ) -> None:
         self.name = name
         self.rules_version = rules_version
-        # Checks the options of a new match and fills in the defaults; raises BadOptions.
-        self.setting = setting
+        # Options, players, rulebooks, boards, bots: for everybody who offers this title.
+        self.declared = declared
+        # Gets complete options.
         self.new = new
         self.steps = steps
         self.view = view
@@ -124,3 +126,16 @@ class Title:
     def cited(self, rule: str) -> str:
         """The clause of the book that is being played."""
         return self.clauses.get(rule, rule) if self.clauses else rule
+
+    def setting(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a new match as they are kept and saved. Raises BadOptions in words."""
+        return self.declared.setting(self.name, players, options)
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of any match, an older one too, with the defaults of those it doesn't name. Refuses nothing."""
+        return self.declared.complete(options)
+
+    def content(self, options: Mapping[str, str]) -> Any:
+        """The printed tables of a match with these options; None if the title has no such thing."""
+        content = self.declared.content
+        return content(self.complete(options)) if content is not None else None

@@ -3,42 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from airlock.catalogue import load, titles
 from airlock.faces import face_of
-from airlock.faces.face import Printed
+from airlock.kernel.faults import BadOptions
+from airlock.kernel.title import Title
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
 from airlock.titles import TITLES
 from airlock.words.messages import APP, LANGUAGES, files
 
 
-def printed(title: str) -> Printed:
-    """What is printed of a title; refused if there is nothing."""
-    found = face_of(title).printed()
+def known(title: str) -> Title:
+    found = TITLES.get(title)
     if found is None:
-        shown = [name for name in TITLES if face_of(name).printed() is not None]
-        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(shown))}")
+        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(TITLES))}")
     return found
 
 
 def title_list() -> list[dict[str, Any]]:
-    """All titles with their options, the default value first."""
+    """What every title says of itself."""
     out = []
-    for name in TITLES:
-        p = face_of(name).printed()
-        if p is None:
-            continue
+    for title in TITLES.values():
+        own = title.declared
         out.append(
             {
-                "name": name,
-                "players": [min(low for low, _ in p.players.values()), max(high for _, high in p.players.values())],
-                "players_by_mode": {mode: list(span) for mode, span in p.players.items()},
-                "options": [{"name": o, "values": values, "default": values[0]} for o, values in p.options.items()],
-                "boards": list(p.boards),
-                "bots": offered(),
+                "name": title.name,
+                "players": list(own.players),
+                "options": [
+                    {
+                        "name": option.name,
+                        "values": list(option.values),
+                        "default": option.default,
+                        "names": list(option.names),
+                        "several": option.several,
+                        "players": {value: list(span) for value, span in option.players.items()},
+                    }
+                    for option in own.options.values()
+                ],
+                "needs": [
+                    {
+                        "option": need.option,
+                        "values": list(need.values),
+                        "other": need.other,
+                        "only": list(need.only),
+                        "rule": need.rule,
+                    }
+                    for need in own.needs
+                ],
+                "rulebooks": list(own.rulebooks),
+                "boards": list(own.boards),
+                "bots": offered(title),
             }
         )
     return out
@@ -46,18 +63,29 @@ def title_list() -> list[dict[str, Any]]:
 
 @cache
 def board(title: str, name: str) -> dict[str, Any]:
-    """A board of a title."""
-    found = printed(title).boards.get(name)
+    """A board: where everything is drawn and what joins what."""
+    found = known(title).declared.boards.get(name)
     if found is None:
         raise Refused(404, "no_board", f"there is no board {name!r}")
     return face_of(title).board(found)
 
 
-@cache
-def content(title: str) -> dict[str, Any]:
-    """The printed tables of a title; their texts are in the locales."""
-    found = printed(title)
-    return {**face_of(title).tables(found.content), "figures": found.figures}
+def content(title: str, options: Mapping[str, str]) -> dict[str, Any]:
+    """The tables of cards, rooms and tokens of a match with these options."""
+    found = known(title)
+    try:
+        found.declared.check_values(title, options)
+    except BadOptions as fault:
+        raise Refused(400, "bad_options", str(fault)) from fault
+    tables = found.content(options)
+    if tables is None:
+        raise Refused(404, "no_content", f"there is nothing printed of {title!r}")
+    return _tables(title, tables)
+
+
+@lru_cache(maxsize=64)
+def _tables(title: str, content: Any) -> dict[str, Any]:
+    return face_of(title).tables(content)
 
 
 @cache

@@ -8,8 +8,7 @@ from functools import lru_cache
 from airlock.survival.content import Content
 from airlock.survival.map import Map
 from airlock.survival.species import Species
-from airlock.titles.nemesis.board import BOARDS
-from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
+from airlock.titles.nemesis.title import INTRUDERS, NEMESIS
 
 # What the crew has learned to play: the odds and habits below are those of these matches. Without the option a match
 # has the first value.
@@ -74,7 +73,14 @@ def are_known(title: str, options: Mapping[str, str]) -> bool:
 
 def tables_of(options: Mapping[str, str]) -> Tables:
     """The tables of a match with these options."""
-    return _made(CONTENT, BOARDS[options["board"]], INTRUDERS)
+    return _found(tuple(options.items()))
+
+
+# Settings differ in more than their tables: those that have the same content and board share them.
+@lru_cache(maxsize=64)
+def _found(options: tuple[tuple[str, str], ...]) -> Tables:
+    complete = NEMESIS.complete(dict(options))
+    return _made(NEMESIS.content(complete), NEMESIS.declared.boards[complete["board"]], INTRUDERS)
 
 
 @lru_cache(maxsize=16)

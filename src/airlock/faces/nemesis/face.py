@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from airlock.faces.face import Face, Printed, View
+from airlock.faces.face import Face, View
 from airlock.faces.interest import Interest
 from airlock.faces.nemesis.talk import CLAIMS, TALK
 from airlock.faces.talk import Talk
@@ -30,12 +30,6 @@ class NemesisFace(Face):
         from airlock.faces.nemesis.glance import glance
 
         return glance(state, seat)
-
-    def printed(self) -> Printed:
-        from airlock.titles.nemesis.board import BOARDS
-        from airlock.titles.nemesis.title import CONTENT, INTRUDERS, OPTIONS, PLAYERS
-
-        return Printed(OPTIONS, PLAYERS, BOARDS, CONTENT, INTRUDERS.types)
 
     def board(self, board: Any) -> dict[str, Any]:
         from airlock.faces.nemesis import printed

@@ -56,7 +56,8 @@ ACTIONS: Final = {"room": Watch("room"), "card": Watch("card"), "item": Watch("i
 
 def facts_at_the_end(match: Match) -> Facts:
     game: Game = match.state
-    return Facts(match.options["mode"], match.options["board"], Hull.of(game).destroyed, game.goals)
+    options = match.title.complete(match.options)
+    return Facts(options["mode"], options["board"], Hull.of(game).destroyed, game.goals)
 
 
 def seat_at_the_end(match: Match, seat: int) -> Seat:
