@@ -16,12 +16,13 @@ from typing import Any
 
 from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.kernel.title import Title
 from airlock.survival.crew import CONTAMINATION, ESCAPED, HIBERNATING, Crew, Figure, Held, is_contamination, is_object
 from airlock.survival.ending import JUMP, end
 from airlock.survival.state import CLOSED, Game
 from airlock.titles import TITLES
+from tests.asking import option, prompt
 
 # Prompts that `do` answers by itself with the first option: paying with any card, not interrupting.
 PASSING = ("pay", "interrupt", "discard_any")
@@ -30,7 +31,7 @@ PASSING = ("pay", "interrupt", "discard_any")
 def halt(game: Game, seat: int) -> Flow[None]:
     """A step that waits: tests run single steps up to here."""
     while True:
-        yield ask(0, "halted", lambda: [option("go_on")], show=True)
+        yield ask(0, prompt("halted"), lambda: [option("go_on")], show=True)
 
 
 def ends(game: Game, reason: str) -> Flow[None]:

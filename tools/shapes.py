@@ -9,9 +9,12 @@ Event = dict[str, str | int | bool]
 
 
 class Option(TypedDict):
+    """Something a seat may answer; `kinds` says what each argument is."""
+
     key: str
     verb: str
     args: list[str]
+    kinds: list[str]
 
 
 class Question(TypedDict):
@@ -21,6 +24,8 @@ class Question(TypedDict):
     prompt: str
     rule: str
     about: NotRequired[list[str]]
+    # What each of them is; those with a star are one list, which is named even if nothing is on it.
+    kinds: NotRequired[list[str]]
     options: NotRequired[list[Option]]
 
 

@@ -29,6 +29,19 @@ def digest(value: object) -> str:
     return base64.b64encode(hashlib.blake2b(plain.encode(), digest_size=LENGTH * 3 // 4).digest(), b"-_").decode()
 
 
+def without_kinds(shown: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in shown.items() if name != "kinds"}
+
+
+def as_recorded(view: dict[str, Any]) -> dict[str, Any]:
+    """A view as it was when the corpus was recorded: questions and options did not say what their arguments are."""
+    questions = [without_kinds(question) for question in view["questions"]]
+    for question in questions:
+        if "options" in question:
+            question["options"] = [without_kinds(option) for option in question["options"]]
+    return {**view, "questions": questions, "asides": [without_kinds(option) for option in view["asides"]]}
+
+
 @cache
 def words(lang: str) -> Words:
     return Words(lang, strict=True)
@@ -53,8 +66,8 @@ class Looks:
         seat = self.seats[self.taken % len(self.seats)]
         asked = match.pending[0].seat if match.pending else 0
         out: dict[str, object] = {
-            "view": views,
-            "history": told,
+            "view": {seat: as_recorded(view) for seat, view in views.items()},
+            "history": {seat: [without_kinds(event) for event in events] for seat, events in told.items()},
             "refusals": {seat: [r.plain() for r in match.why_not(seat)] for seat in self.seats},
             "prices": {seat: prices(match, seat) for seat in self.seats if seat >= 0},
             "observation": self._numbers(views[asked]),

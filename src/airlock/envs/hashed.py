@@ -14,6 +14,7 @@ from zlib import crc32
 
 from airlock.envs.actions import Actions, View
 from airlock.envs.fields import Fields
+from airlock.kernel.options import parts_of
 
 BINS: Final = 1024
 # What describes an option: bins for its verb and for its arguments.
@@ -71,7 +72,7 @@ class HashedEncoder:
         for place, key in legal.items():
             if place < self.actions.first_spare:
                 continue
-            verb, *args = key.split(":")
+            verb, *args = parts_of(key)
             row = self._options + (place - self.actions.first_spare) * self._width
             cells[row + bin_of(verb, VERB_BINS)] = 1.0
             for n, arg in enumerate(args):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from airlock.envs.actions import Actions, View
 from airlock.envs.fields import Fields
 from airlock.envs.hashed import bin_of, scatter
-from airlock.envs.survival_keys import FIGURES, PROMPTS, SEATS, SPARE, SurvivalActions, keys
+from airlock.envs.survival_keys import FIGURES, SEATS, SPARE, SurvivalActions, keys
 from airlock.survival.crew import (
     ACTIVE,
     CARCASS,
@@ -25,6 +25,7 @@ from airlock.survival.crew import (
     ESCAPED,
     HIBERNATING,
     INFECTED,
+    object_type,
 )
 from airlock.survival.looking import DAMAGED
 from airlock.survival.state import CLOSED, Game
@@ -74,7 +75,7 @@ class SurvivalEncoder:
 
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
-        self.actions: Actions = SurvivalActions(keys(map, content), spare)
+        self.actions: Actions = SurvivalActions(keys(map, content, content.vocabulary), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
@@ -95,7 +96,7 @@ class SurvivalEncoder:
         self.crafted = index(content.crafted)
         self.engines = len(printed.engines)
         self.coordinates = index(content.coordinates)
-        self.prompts = index(PROMPTS)
+        self.prompts = index(sorted(content.vocabulary.prompts))
         self.modes = index(MODES)
         self.fields = Fields()
         slots, things = len(self.slots), len(self.things)
@@ -301,7 +302,7 @@ class SurvivalEncoder:
             cells[quests + self._thing(item)] = 1.0
 
     def _thing(self, thing: str) -> int:
-        return self.things[CORPSE if thing.startswith(CORPSE) else thing]
+        return self.things[object_type(thing)]
 
     def _own(self, c: Mapping[str, Any], view: View, cells: array[float]) -> None:
         at, column = self.me.begin, self.me.column

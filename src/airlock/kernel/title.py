@@ -9,6 +9,7 @@ from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import Law
 from airlock.kernel.options import Flow
+from airlock.kernel.vocabulary import Vocabulary
 
 
 class State(Protocol):
@@ -49,6 +50,8 @@ class Title:
     """A game: how it starts, its steps, what a seat sees, what must always hold."""
 
     __slots__ = (
+        "alike",
+        "boards",
         "cost",
         "determinize",
         "laws",
@@ -60,6 +63,7 @@ class Title:
         "setting",
         "steps",
         "view",
+        "vocabulary",
         "why_not",
     )
 
@@ -77,6 +81,9 @@ class Title:
         why_not: Callable[[Any, int], list[Refusal]],
         setting: Callable[[int, Mapping[str, str]], dict[str, str]],
         cost: Callable[[Any, int, str, str], int | None] | None = None,
+        vocabulary: Vocabulary | None = None,
+        boards: Mapping[str, Any] | None = None,
+        alike: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -97,3 +104,9 @@ class Title:
         # What a seat would pay for an answer to a prompt, by its key; with no prompt, for what it is refused. None has
         # no price. A title without prices needs no such function.
         self.cost = cost
+        # Every event, verb and question of the rules.
+        self.vocabulary = vocabulary if vocabulary is not None else Vocabulary()
+        # The printed boards by their names, as views name them.
+        self.boards = boards if boards is not None else {}
+        # What shares its name with others: for a kind of argument, the name by the id.
+        self.alike = alike if alike is not None else {}

@@ -7,6 +7,7 @@ from typing import Final
 from airlock.kernel.match import Match
 from airlock.lab.interest import Interest, Seat, Watch
 from airlock.lab.nemesis_things import thing, things
+from airlock.survival.crew import figure_kind
 from airlock.survival.state import Game
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.title import START_ROOM
@@ -63,7 +64,7 @@ NEMESIS_INTEREST: Final = Interest(
     actions=ACTIONS,
     undone=frozenset({"cancelled", "called_off"}),
     fills={"token_drawn": "type"},
-    figures=frozenset({"figure", "target"}),
+    short={"figure": lambda name: figure_kind(name)[0]},
     doers=frozenset({"shot", "melee", "thrown", "action"}),
     sufferers=frozenset({"attack"}),
     start=lambda game: game.where[START_ROOM],

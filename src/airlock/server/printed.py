@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from airlock.catalogue import load, titles
+from airlock.kernel.vocabulary import Vocabulary
 from airlock.resources import folder
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
@@ -92,7 +93,7 @@ def content(title: str) -> dict[str, Any]:
     for name, table in vars(found.content).items():
         if isinstance(table, Mapping):
             out[name] = {id: _plain(entry) for id, entry in table.items()}
-        else:
+        elif not isinstance(table, Vocabulary):
             out[name] = _plain(table)
     out["figures"] = found.figures
     return out

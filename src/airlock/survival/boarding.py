@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import Crew
 from airlock.survival.noise import attempt
 from airlock.survival.pods import board, boardable, pod
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import ASK_CHOOSE_POD, THIS_POD
 
 
 def cannot_board(game: Game, slot: str) -> str:
@@ -22,8 +23,8 @@ def try_to_board(game: Game, me: Crew) -> Flow[None]:
         return
     chosen = yield ask(
         me.seat,
-        "choose_pod",
-        lambda: [option("pod", str(p.number)) for p in boardable(game, slot)],
+        ASK_CHOOSE_POD,
+        lambda: [THIS_POD.of(str(p.number)) for p in boardable(game, slot)],
         rule="NEM-ROOM-EVACUATION-02",
     )
     yield from board(game, me, pod(game, int(chosen.args[0])))

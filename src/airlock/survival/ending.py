@@ -9,6 +9,7 @@ from airlock.kernel.faults import Ended
 from airlock.survival.crew import ACTIVE, DEAD, HIBERNATING, Crew
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import END, SEAT, VOCABULARY
 
 JUMP: Final = "jump"
 EXPLOSION: Final = "explosion"
@@ -16,10 +17,10 @@ HULL_BREACH: Final = "hull_breach"
 SELF_DESTRUCT: Final = "self_destruct"
 NOBODY_LEFT: Final = "nobody_left"
 
-GAME_ENDED: Final = Kind("game_ended", "NEM-END-01", "reason")
-SHIP_DESTROYED: Final = Kind("ship_destroyed", "NEM-END-06", "reason")
-LOST_IN_JUMP: Final = Kind("lost_in_jump", "NEM-END-02", "seat")
-LOST_WITH_SHIP: Final = Kind("lost_with_ship", "NEM-END-04", "seat")
+GAME_ENDED: Final = VOCABULARY.event("game_ended", "NEM-END-01", reason=END)
+SHIP_DESTROYED: Final = VOCABULARY.event("ship_destroyed", "NEM-END-06", reason=END)
+LOST_IN_JUMP: Final = VOCABULARY.event("lost_in_jump", "NEM-END-02", seat=SEAT)
+LOST_WITH_SHIP: Final = VOCABULARY.event("lost_with_ship", "NEM-END-04", seat=SEAT)
 
 
 def end(game: Game, reason: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import attack, attackers_of, target_in
 from airlock.survival.crew import Figure
@@ -16,18 +15,19 @@ from airlock.survival.noise import roll_noise
 from airlock.survival.pods import unlock_all
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
+from airlock.survival.vocabulary import EVENT_NAME, NUMBER, VOCABULARY
 
 YELLOW: Final = "yellow"
 BLUE: Final = "blue"
 
-TIME_ADVANCED: Final = Kind("time_advanced", "NEM-EVENT-02", "time")
-SELF_DESTRUCT_ADVANCED: Final = Kind("self_destruct_advanced", "NEM-EVENT-03", "left")
-CRITICAL: Final = Kind("self_destruct_critical", "NEM-KEY-11")
-HIBERNATION_OPEN: Final = Kind("hibernation_open", "NEM-KEY-08")
-ATTACK_STEP: Final = Kind("attack_step", "NEM-EVENT-05")
-FIRE_STEP: Final = Kind("fire_step", "NEM-EVENT-08")
-EVENT_CARD: Final = Kind("event_card", "NEM-EVENT-11", "card")
-BAG_STEP: Final = Kind("bag_step", "NEM-BAG-01")
+TIME_ADVANCED: Final = VOCABULARY.event("time_advanced", "NEM-EVENT-02", time=NUMBER)
+SELF_DESTRUCT_ADVANCED: Final = VOCABULARY.event("self_destruct_advanced", "NEM-EVENT-03", left=NUMBER)
+CRITICAL: Final = VOCABULARY.event("self_destruct_critical", "NEM-KEY-11")
+HIBERNATION_OPEN: Final = VOCABULARY.event("hibernation_open", "NEM-KEY-08")
+ATTACK_STEP: Final = VOCABULARY.event("attack_step", "NEM-EVENT-05")
+FIRE_STEP: Final = VOCABULARY.event("fire_step", "NEM-EVENT-08")
+EVENT_CARD: Final = VOCABULARY.event("event_card", "NEM-EVENT-11", card=EVENT_NAME)
+BAG_STEP: Final = VOCABULARY.event("bag_step", "NEM-BAG-01")
 
 
 def advance_time(game: Game, _: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import HIBERNATING, Crew
 from airlock.survival.ending import check_nobody_left
@@ -12,8 +11,9 @@ from airlock.survival.event_phase import chambers_open
 from airlock.survival.noise import attempt
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SEAT, VOCABULARY
 
-HIBERNATES: Final = Kind("hibernates", "NEM-ROOM-HIBERNATORIUM-02", "seat")
+HIBERNATES: Final = VOCABULARY.event("hibernates", "NEM-ROOM-HIBERNATORIUM-02", seat=SEAT)
 
 
 def cannot_hibernate(game: Game) -> str:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
-from airlock.survival.content import Choice
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import ESCAPED, Crew, Pod
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import ASK_CHOOSE_POD, FLAG, LAUNCH, POD_NUMBER, SEAT, SLOT, THIS_POD, VOCABULARY
 
 SEATS: Final = 2
 
-POD_BOARDED: Final = Kind("pod_boarded", "NEM-POD-04", "seat", "pod")
-POD_LEFT: Final = Kind("pod_left", "NEM-POD-09", "seat", "pod", "slot")
-POD_LAUNCHED: Final = Kind("pod_launched", "NEM-POD-06", "pod")
-POD_TURNED: Final = Kind("pod_turned", "NEM-POD-01", "pod", "locked")
-THROWN_OUT: Final = Kind("thrown_out", "NEM-POD-11", "seat", "pod", "slot")
-ESCAPE: Final = Kind("escaped", "NEM-POD-06", "seat", "pod")
+POD_BOARDED: Final = VOCABULARY.event("pod_boarded", "NEM-POD-04", seat=SEAT, pod=POD_NUMBER)
+POD_LEFT: Final = VOCABULARY.event("pod_left", "NEM-POD-09", seat=SEAT, pod=POD_NUMBER, slot=SLOT)
+POD_LAUNCHED: Final = VOCABULARY.event("pod_launched", "NEM-POD-06", pod=POD_NUMBER)
+POD_TURNED: Final = VOCABULARY.event("pod_turned", "NEM-POD-01", pod=POD_NUMBER, locked=FLAG)
+THROWN_OUT: Final = VOCABULARY.event("thrown_out", "NEM-POD-11", seat=SEAT, pod=POD_NUMBER, slot=SLOT)
+ESCAPE: Final = VOCABULARY.event("escaped", "NEM-POD-06", seat=SEAT, pod=POD_NUMBER)
+
+WAIT: Final = VOCABULARY.option("wait")
+ASK_LAUNCH_OR_WAIT: Final = VOCABULARY.prompt("launch_or_wait", POD_NUMBER)
 
 
 def section_slot(game: Game, section: str) -> str:
@@ -71,14 +74,14 @@ def section_of(game: Game, slot: str) -> str:
     return ""
 
 
-def choose_pod_to_turn(game: Game, me: Crew, section: str = "") -> Flow[Choice | None]:
+def choose_pod_to_turn(game: Game, me: Crew, section: str = "") -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_pod",
-        lambda: [option("pod", str(p.number)) for p in pods_on_board(game, section)],
+        ASK_CHOOSE_POD,
+        lambda: [THIS_POD.of(str(p.number)) for p in pods_on_board(game, section)],
         rule="NEM-ROOM-HATCH-01",
     )
-    return chosen.args
+    return chosen
 
 
 def board(game: Game, me: Crew, p: Pod) -> Flow[None]:
@@ -87,9 +90,7 @@ def board(game: Game, me: Crew, p: Pod) -> Flow[None]:
     me.pod = p.number
     p.aboard.append(me.seat)
     tell(game, POD_BOARDED, me.seat, p.number)
-    choice = yield ask(
-        me.seat, "launch_or_wait", lambda: [option("launch"), option("wait")], about=(str(p.number),), rule="NEM-POD-05"
-    )
+    choice = yield ask(me.seat, ASK_LAUNCH_OR_WAIT, lambda: [LAUNCH, WAIT], about=(str(p.number),), rule="NEM-POD-05")
     if choice.verb == "launch":
         launch(game, p)
     else:

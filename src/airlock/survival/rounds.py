@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.survival.actions import perform
 from airlock.survival.airlock_procedure import vent
 from airlock.survival.cards import discard_any, draw_cards
@@ -18,6 +17,7 @@ from airlock.survival.pods import launch, leave, pod
 from airlock.survival.possible import turn_options
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import LAUNCH, NUMBER, POD_NUMBER, SEAT, SLOT, VOCABULARY
 from airlock.survival.wounds import suffer_light
 
 # NEM-ROUND-01
@@ -32,11 +32,16 @@ CABINS: Final = "cabins"
 # Any number of further actions (Adrenaline Injection).
 UNLIMITED: Final = 1000
 
-ROUND: Final = Kind("round", "NEM-DEF-02", "round")
-TURN: Final = Kind("turn", "NEM-DEF-03", "seat")
-PASSED: Final = Kind("passed", "NEM-ROUND-09", "seat")
-FIRST_PLAYER: Final = Kind("first_player", "NEM-ROUND-04", "seat")
-BURNS: Final = Kind("burns", "NEM-FIRE-01", "seat", "slot")
+ROUND: Final = VOCABULARY.event("round", "NEM-DEF-02", round=NUMBER)
+TURN: Final = VOCABULARY.event("turn", "NEM-DEF-03", seat=SEAT)
+PASSED: Final = VOCABULARY.event("passed", "NEM-ROUND-09", seat=SEAT)
+FIRST_PLAYER: Final = VOCABULARY.event("first_player", "NEM-ROUND-04", seat=SEAT)
+BURNS: Final = VOCABULARY.event("burns", "NEM-FIRE-01", seat=SEAT, slot=SLOT)
+
+STAY: Final = VOCABULARY.option("stay")
+LEAVE_POD: Final = VOCABULARY.option("leave_pod")
+ASK_ON_POD: Final = VOCABULARY.prompt("on_pod", POD_NUMBER)
+ASK_ACT: Final = VOCABULARY.prompt("act", NUMBER)
 
 
 def new_round(game: Game, _: int) -> None:
@@ -107,8 +112,8 @@ def turn(game: Game, seat: int) -> Flow[None]:
     if me.pod:
         choice = yield ask(
             seat,
-            "on_pod",
-            lambda: [option("stay"), option("leave_pod"), option("launch")],
+            ASK_ON_POD,
+            lambda: [STAY, LEAVE_POD, LAUNCH],
             about=(str(me.pod),),
             rule="NEM-POD-08",
         )
@@ -129,7 +134,7 @@ def act(game: Game, seat: int) -> Flow[None]:
     game.must_pass = False
     chosen = yield ask(
         seat,
-        "act",
+        ASK_ACT,
         lambda: turn_options(game, me),
         about=(str(game.actions_left),),
         rule="NEM-ROUND-06",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.survival.event_phase import is_critical
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import VOCABULARY
 
-SEQUENCE_STARTED: Final = Kind("self_destruct_started", "NEM-ROOM-GENERATOR-01")
-SEQUENCE_STOPPED: Final = Kind("self_destruct_stopped", "NEM-ROOM-GENERATOR-03")
+SEQUENCE_STARTED: Final = VOCABULARY.event("self_destruct_started", "NEM-ROOM-GENERATOR-01")
+SEQUENCE_STOPPED: Final = VOCABULARY.event("self_destruct_stopped", "NEM-ROOM-GENERATOR-03")
 
 
 def cannot_start(game: Game) -> str:

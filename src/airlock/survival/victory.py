@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import EVERYBODY, Kind
+from airlock.kernel.events import EVERYBODY
 from airlock.kernel.options import Flow
 from airlock.survival.crew import ESCAPED, HIBERNATING
 from airlock.survival.ending import destroy_ship, die_at_the_end
 from airlock.survival.looking import DAMAGED, decide_coordinates, decide_engine
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import COORDINATES, DESTINATION, ENGINE_STATE, SEAT, VOCABULARY
 
 EARTH: Final = "earth"
 
-ENGINES_REVEALED: Final = Kind("engines_revealed", "NEM-VICT-02", "engine_1", "engine_2", "engine_3")
-COORDINATES_REVEALED: Final = Kind("coordinates_revealed", "NEM-VICT-06", "card", "destination")
-WRONG_DESTINATION: Final = Kind("wrong_destination", "NEM-VICT-07", "seat")
-SURVIVES: Final = Kind("survives", "NEM-VICT-11", "seat")
-CONTAMINATION_KILLS: Final = Kind("contamination_kills", "NEM-VICT-13", "seat")
+ENGINES_REVEALED: Final = VOCABULARY.event(
+    "engines_revealed", "NEM-VICT-02", engine_1=ENGINE_STATE, engine_2=ENGINE_STATE, engine_3=ENGINE_STATE
+)
+COORDINATES_REVEALED: Final = VOCABULARY.event(
+    "coordinates_revealed", "NEM-VICT-06", card=COORDINATES, destination=DESTINATION
+)
+WRONG_DESTINATION: Final = VOCABULARY.event("wrong_destination", "NEM-VICT-07", seat=SEAT)
+SURVIVES: Final = VOCABULARY.event("survives", "NEM-VICT-11", seat=SEAT)
+CONTAMINATION_KILLS: Final = VOCABULARY.event("contamination_kills", "NEM-VICT-13", seat=SEAT)
 
 
 def anybody_lives(game: Game) -> bool:

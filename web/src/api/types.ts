@@ -6,10 +6,12 @@ export type Pace = "instant" | "brisk" | "calm";
 export type Status = "lobby" | "playing" | "over";
 export type Speech = "chat" | "whisper" | "claim" | "promise" | "request";
 
+/** Something a seat may answer; `kinds` says what each argument is. */
 export interface Option {
   key: string;
   verb: string;
   args: string[];
+  kinds: string[];
 }
 
 /** What a seat is asked. Only the seat itself sees what it is about and what it can answer. */
@@ -18,6 +20,7 @@ export interface Question {
   prompt: string;
   rule: string;
   about?: string[];
+  kinds?: string[];
   options?: Option[];
 }
 

@@ -9,7 +9,7 @@ from airlock.bots.crew.course import reaches
 from airlock.bots.crew.routes import nearest
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room, repair_cost
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING, is_corpse
 from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.title import CONTENT
 
@@ -108,7 +108,7 @@ def fetch(kind: str) -> Callable[[Scene], list[Task] | None]:
 
 
 def _same(thing: str, kind: str) -> bool:
-    return thing == kind or (kind == CORPSE and thing.startswith(CORPSE))
+    return thing == kind or (kind == CORPSE and is_corpse(thing))
 
 
 def pick_up(scene: Scene, kind: str, value: float) -> list[Task] | None:

@@ -9,7 +9,7 @@ from airlock.bots.crew.beliefs import ENGINES_NEEDED, sleepers
 from airlock.bots.crew.course import reaches
 from airlock.bots.crew.scene import Scene
 from airlock.bots.crew.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING, is_object
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, ESCAPED, HIBERNATING, is_corpse, is_object
 from airlock.survival.looking import WORKING
 from airlock.titles.nemesis.title import CONTENT
 
@@ -68,7 +68,7 @@ def carries(c: Mapping[str, Any], kind: str) -> bool:
 
 def same(thing: str, kind: str) -> bool:
     """Any corpse is a corpse."""
-    return thing == kind or (kind == CORPSE and thing.startswith(CORPSE))
+    return thing == kind or (kind == CORPSE and is_corpse(thing))
 
 
 def in_a_room(scene: Scene, room: str, way: str, reason: str, who: Iterable[int]) -> Job:

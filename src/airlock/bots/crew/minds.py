@@ -15,7 +15,8 @@ from airlock.bots.heard import (
     WEAKNESS_DISCOVERED,
     Deed,
 )
-from airlock.survival.crew import is_object
+from airlock.kernel.options import parts_of
+from airlock.survival.crew import is_object, object_type
 from airlock.titles.nemesis.title import CONTENT
 
 KINDS = ("personal", "corporate")
@@ -99,9 +100,9 @@ def name_of(deed: Deed) -> str:
     if deed.event == OBJECT_TAKEN:
         return f"take:{deed.values[0]}"
     if deed.event == WEAKNESS_DISCOVERED:
-        return f"analyse:{str(deed.values[0]).partition('_')[0]}"
+        return f"analyse:{object_type(str(deed.values[0]))}"
     if deed.event == ACTION:
-        return str(deed.values[0]).rpartition(":")[2]
+        return parts_of(str(deed.values[0]))[-1]
     return deed.event
 
 

@@ -18,7 +18,6 @@ from airlock.kernel.faults import Fault
 from airlock.kernel.save import load, save
 from airlock.titles import TITLES
 from airlock.words import LANGUAGES, Words
-from airlock.words.kinds import OPTION_ARGS
 
 if TYPE_CHECKING:
     from airlock.cli.terminal.session import Session
@@ -46,7 +45,7 @@ def info(session: Session, seat: int, rest: str) -> bool:
         session.say("ui-no-such-number", looks.DANGER, n=len(options))
         return False
     option = options[int(rest) - 1]
-    found = described(option, OPTION_ARGS.get(option["verb"], ()), view, session.words)
+    found = described(option, view, session.words)
     for name, text in found:
         session.console.print(f" [bold]{escape(name)}[/]  {escape(text)}")
     if not found:

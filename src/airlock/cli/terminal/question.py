@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.console import Console
@@ -63,12 +63,12 @@ def priced(option: Mapping[str, Any], cost: int, words: Words) -> str:
     return words.say("ui-cost-card" if option["verb"] == "card" else "ui-cost", n=cost)
 
 
-def described(option: Mapping[str, Any], kinds: Sequence[str], view: View, words: Words) -> list[tuple[str, str]]:
+def described(option: Mapping[str, Any], view: View, words: Words) -> list[tuple[str, str]]:
     """The things an option names, with what they do."""
     rooms = {room["slot"]: room["room"] for room in view["rooms"]}
     out = []
-    for kind, arg in zip(kinds, option["args"]):
-        if arg in rooms:
+    for kind, arg in zip(option["kinds"], option["args"]):
+        if kind == "slot":
             kind, arg = "room", rooms[arg]
         elif kind == "own_objective":
             kind, arg = "objective", view["crew"][view["seat"]]["dealt"][int(arg)]

@@ -33,6 +33,7 @@ from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
 from airlock.titles.nemesis.objectives import OBJECTIVES
 from airlock.titles.nemesis.rooms import ROOMS
 from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, WOUNDS
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 RULES_VERSION: Final = "1"
 START_ROOM: Final = "hibernatorium"
@@ -55,6 +56,7 @@ CONTENT: Final = Content(
     contamination=CONTAMINATION,
     intruder_cards=INTRUDER_CARDS,
     intruder_effects=INTRUDER_EFFECTS,
+    vocabulary=VOCABULARY,
 )
 INTRUDERS: Final = Intruders()
 
@@ -198,4 +200,7 @@ NEMESIS: Final = Title(
     why_not=why_not,
     setting=setting,
     cost=cost,
+    vocabulary=VOCABULARY,
+    boards=BOARDS,
+    alike={"attack": {card.id: card.attack for card in CONTENT.attack_cards.values()}},
 )
