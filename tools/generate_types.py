@@ -19,7 +19,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 # What the server passes on from the engine without looking into it.
-PASSED_ON = {"view": "View", "events": "Event[]"}
+PASSED_ON = {"view": "View", "events": "Event[]", "say": "Term"}
 
 
 def shown(kind: Any) -> str:

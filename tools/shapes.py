@@ -8,6 +8,22 @@ from typing import NotRequired, TypedDict
 Event = dict[str, str | int | bool]
 
 
+class Told(TypedDict):
+    """Something to be put into words: a message, a name to be looked up in the view, or several terms in a row."""
+
+    id: NotRequired[str | list[str]]
+    args: NotRequired[dict[str, str | int | Told]]
+    up: NotRequired[bool]
+    note: NotRequired[str | int | Told]
+    name: NotRequired[str]
+    otherwise: NotRequired[str | int | Told]
+    join: NotRequired[list[str | int | Told]]
+    between: NotRequired[str]
+
+
+Term = str | int | Told
+
+
 class Option(TypedDict):
     """Something a seat may answer; `kinds` says what each argument is."""
 
@@ -15,6 +31,8 @@ class Option(TypedDict):
     verb: str
     args: list[str]
     kinds: list[str]
+    # From the server.
+    say: NotRequired[Term]
 
 
 class Question(TypedDict):
@@ -27,6 +45,8 @@ class Question(TypedDict):
     # What each of them is; those with a star are one list, which is named even if nothing is on it.
     kinds: NotRequired[list[str]]
     options: NotRequired[list[Option]]
+    # From the server.
+    say: NotRequired[Term]
 
 
 class RoomView(TypedDict):
@@ -209,6 +229,8 @@ class View(TypedDict):
     seq: int
     questions: list[Question]
     asides: list[Option]
+    # From the server: what terms name by what this seat sees now.
+    names: NotRequired[dict[str, Term]]
     over: bool
     seed_hash: str
     result: NotRequired[Result]
@@ -230,6 +252,7 @@ class Corridor(TypedDict):
     a: str
     b: str
     numbers: list[int]
+    side: str
 
 
 class Entrance(TypedDict):
@@ -364,6 +387,7 @@ class TitleData(TypedDict):
 
 
 TYPES: list[type] = [
+    Told,
     Option,
     Question,
     RoomView,
@@ -397,4 +421,4 @@ TYPES: list[type] = [
     OptionData,
     TitleData,
 ]
-ALIASES: dict[str, object] = {"Event": Event}
+ALIASES: dict[str, object] = {"Event": Event, "Term": Term}

@@ -3,9 +3,9 @@
 A term is a text or number as it stands, or one of
 - `{"id": "room-canteen", "args": {...}}`: a message with its arguments, which are terms; of several ids the first that
   is written. `"up": True` begins it with a capital letter, `"note"` puts a remark behind it;
-- `{"name": "slot:slot_007"}`: something that is named by what the seat sees now, see `names`; `"else"` is the term for
-  what has no such name any more;
-- `{"join": [...], "with": ", "}`: several terms in a row.
+- `{"name": "slot:slot_007"}`: something that is named by what the seat sees now, see `names`; `"otherwise"` is the
+  term for what has no such name any more;
+- `{"join": [...], "between": ", "}`: several terms in a row.
 
 Formatting a term needs no knowledge of any game: `Words.render` does it here, web/src/words/render.ts in the app.
 """
@@ -18,7 +18,7 @@ from typing import Any
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Verb, parts_of
-from airlock.survival.crew import figure_kind, whose_corpse
+from airlock.survival.crew import corpse_of, figure_kind, whose_corpse
 from airlock.survival.map import Map
 from airlock.titles import TITLES
 from airlock.words.messages import message_id
@@ -39,7 +39,7 @@ def message(*ids: str, **args: Term) -> dict[str, Any]:
 
 
 def joined(terms: Sequence[Term], between: str = ", ") -> Term:
-    return terms[0] if len(terms) == 1 else {"join": list(terms), "with": between}
+    return terms[0] if len(terms) == 1 else {"join": list(terms), "between": between}
 
 
 class Spoken:
@@ -81,28 +81,37 @@ class Terms:
             "slot": lambda id: {"name": f"slot:{id}"},
             "seat": lambda id: {"name": f"seat:{id}"},
             "seats": lambda id: joined([{"name": f"seat:{seat}"} for seat in id.split(",")]),
-            "pod": lambda id: {"name": f"pod:{id}", "else": id},
-            "target": lambda id: {"name": f"target:{id}", "else": self.figure(id)},
+            "pod": lambda id: {"name": f"pod:{id}", "otherwise": id},
+            "target": lambda id: {"name": f"target:{id}", "otherwise": self.figure(id)},
             "figure": self.figure,
             "place": self.place,
             "corridor": self.corridor,
             "door": self.door,
             "thing": self.thing,
             "action": self.action,
-            "own_objective": lambda id: self.name("objective", view["crew"][view["seat"]]["dealt"][int(id)]),
+            "own_objective": self.own_objective,
             "reaction": lambda id: message(message_id("card", id), message_id("thing", id)),
         }
 
     # -- what is named by what the seat sees now
 
     def names(self) -> dict[str, Term]:
-        """Everything that terms may name: rooms, people, pods and injured intruders."""
+        """Everything that is named so: rooms, people, their corpses, pods and intruders."""
         view = self.view
         out: dict[str, Term] = {f"slot:{slot}": self.slot(slot) for slot in self.map.by_number}
         out |= {f"seat:{c['seat']}": self.seat(c["seat"]) for c in view["crew"]}
         out["seat:-1"] = self.seat(-1)
         out |= {f"pod:{pod['pod']}": self.pod(pod) for pod in view["pods"]}
-        out |= {f"target:{f['figure']}": self.injured(f) for f in view["figures"] if f["injuries"]}
+        out |= {f"thing:{corpse_of(c['seat'])}": self.thing(corpse_of(c["seat"])) for c in view["crew"]}
+        for f in view["figures"]:
+            out[f"figure:{f['figure']}"] = self.figure(f["figure"])
+            if f["injuries"]:
+                out[f"target:{f['figure']}"] = self.injured(f)
+        # Cards that share their name with others.
+        known = view["notes"]["decks"].get("attacks", {})
+        for card in (*known.get("top", ()), *known.get("bottom", ())):
+            if card:
+                out[f"attack:{card}"] = self.name("attack", card)
         return out
 
     def named(self, name: str) -> Term | None:
@@ -169,6 +178,12 @@ class Terms:
         """An item or object; a corpse by who it was."""
         seat = whose_corpse(thing)
         return message("thing-corpse-of", seat={"name": f"seat:{seat}"}) if seat >= 0 else self.name("thing", thing)
+
+    def own_objective(self, place: str) -> Term:
+        """One of the dealt objectives; for others just its place among them."""
+        seat = self.view["seat"]
+        dealt = self.view["crew"][seat].get("dealt", []) if seat >= 0 else []
+        return self.name("objective", dealt[int(place)]) if dealt else place
 
     def argument(self, kind: str, value: str, before: Sequence[str] = ()) -> Term:
         """An argument. `before` are those before it: some ways to use a thing have words of their own."""

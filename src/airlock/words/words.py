@@ -73,7 +73,7 @@ class Words(Messages):
         if not isinstance(term, dict):
             return term
         if "join" in term:
-            return str(term["with"]).join(str(self._value(part, named)) for part in term["join"])
+            return str(term["between"]).join(str(self._value(part, named)) for part in term["join"])
         found = self._found(term, named)
         if not isinstance(found, dict) or "id" not in found:
             return self._value(found, named)
@@ -85,7 +85,7 @@ class Words(Messages):
         if "name" not in term:
             return term
         found = named(term["name"])
-        return found if found is not None else term["else"]
+        return found if found is not None else term["otherwise"]
 
     def _note(self, term: dict[str, Any], named: Callable[[str], Term | None]) -> str:
         return f" ({self._value(term['note'], named)}?)" if "note" in term else ""
