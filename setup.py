@@ -1,8 +1,9 @@
 """Build steps that pyproject.toml can't express: game texts as package data, and the compiled engine.
 
-`AIRLOCK_COMPILE=1` compiles the engine with mypyc: `make compiled` for the tests, or, where mypy is installed,
-`AIRLOCK_COMPILE=1 pip install --no-build-isolation .` for a compiled installation. `AIRLOCK_OPT` is the C optimisation
-level (0-3, default 3), `AIRLOCK_JOBS` the number of C compilers at work at once (default: the number of processors).
+`AIRLOCK_COMPILE=1` compiles the engine with mypyc: `make compiled` for the tests, or, for a compiled installation,
+`pip install mypy 'setuptools>=77'` and `AIRLOCK_COMPILE=1 pip install --no-build-isolation .` in a clone.
+`AIRLOCK_OPT` is the C optimisation level (0-3, default 3), `AIRLOCK_JOBS` the number of C compilers at work at once
+(default: the number of processors).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import setuptools
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
@@ -22,6 +24,14 @@ ROOT = Path(__file__).parent
 ENGINE = ("kernel", "survival", "titles")
 TEXTS = ("rules", "locales", "lessons")
 COMPILE = os.environ.get("AIRLOCK_COMPILE") == "1"
+# Without isolation pip installs nothing that the build needs, and a new environment may come with an old setuptools.
+NEEDED = """AIRLOCK_COMPILE=1 needs mypyc and setuptools 77 or newer where pip runs. First
+
+    pip install mypy 'setuptools>=77'
+
+then, in a clone,
+
+    AIRLOCK_COMPILE=1 pip install --no-build-isolation ."""
 
 
 class BuildPy(build_py):
@@ -45,15 +55,13 @@ class BuildEngine(build_ext):
         try:
             from mypyc.build import mypycify
         except ImportError:
-            raise SystemExit(
-                "AIRLOCK_COMPILE=1 needs mypyc: `pip install mypy setuptools`, then install with --no-build-isolation."
-            ) from None
+            raise SystemExit(NEEDED) from None
 
         files = [path for part in ENGINE for path in sorted((ROOT / "src" / "airlock" / part).rglob("*.py"))]
         target = Path("build") / "mypyc"
         target.mkdir(parents=True, exist_ok=True)
         level = os.environ.get("AIRLOCK_OPT", "3")
-        # Objects are kept for the next build, so their folder names what they depend on besides the C files.
+        # Objects are kept for the next build, so their folder names what they depend on apart from the C files.
         self.build_temp = str(Path("build") / f"objects-{sys.implementation.cache_tag}-O{level}")
         extensions: Any = mypycify(
             ["--config-file=pyproject.toml", *(str(path.relative_to(ROOT)) for path in files)],
@@ -97,6 +105,8 @@ class EngineDistribution(Distribution):
 
 
 if COMPILE:
+    if int(setuptools.__version__.split(".")[0]) < 77:
+        raise SystemExit(NEEDED)
     setup(cmdclass={"build_py": BuildPy, "build_ext": BuildEngine}, distclass=EngineDistribution)
 else:
     setup(cmdclass={"build_py": BuildPy})

@@ -124,7 +124,7 @@ async def run(url: str, pid: int, tables: int, sockets: int, rate: float, second
         listening = []
         for n in range(sockets):
             table = watched[n % tables]
-            # Each table gets one socket a seat first, then spectators.
+            # Each table gets one socket per seat first, then spectators.
             seat = table.sockets if table.sockets < table.seats else -1
             listening.append(asyncio.create_task(watch(url, table, table.sockets, seat, ready)))
             table.sockets += 1

@@ -34,7 +34,7 @@ class Because(Why):
 
 
 class CautiousBot:
-    """Made anew for every match, with a source of chance of its own."""
+    """Made for each match, with a source of chance of its own."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

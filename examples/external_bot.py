@@ -40,10 +40,10 @@ def my_question(state: dict[str, Any]) -> dict[str, Any] | None:
 class Player:
     """One seat at one table."""
 
-    def __init__(self, url: str, table: str, token: str) -> None:
+    def __init__(self, url: str, table: str, token: str, seed: int | None = None) -> None:
         self.headers = {"Authorization": f"Bearer {token}"}
         self.http = httpx.Client(base_url=f"{url}/api/tables/{table}", headers=self.headers, timeout=30)
-        self.rng = random.Random()
+        self.rng = random.Random(seed)
         seats = self.http.get("").raise_for_status().json()["table"]["seats"]
         self.seat = next(seat["seat"] for seat in seats if seat["mine"])
         self.live = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live?seat={self.seat}"
@@ -85,8 +85,9 @@ def main() -> None:
     parser.add_argument("url", help="where the server is: http://localhost:8000")
     parser.add_argument("table", help="the id of the table")
     parser.add_argument("token", help="the token of the seat")
+    parser.add_argument("--seed", type=int, help="a number for its own chance, to play the same way again")
     given = parser.parse_args()
-    player = Player(given.url.rstrip("/"), given.table, given.token)
+    player = Player(given.url.rstrip("/"), given.table, given.token, given.seed)
     end = player.play()
     print(json.dumps({"seat": player.seat, "answers": end["seq"], "result": end["view"]["result"]}))
 

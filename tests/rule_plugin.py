@@ -1,7 +1,8 @@
 """Pytest plugin: collects which clauses were cited by tests, and whether those passed.
 
 Tests run in worker processes under pytest-xdist, so a citation travels with the test's report (`user_properties`) to
-the process that writes `.rule-coverage.json` and the summary.
+the process that writes `.rule-coverage.json` and the summary. Only a run of all tests writes that file: `airlock rules
+coverage` answers from the last full run, whatever was tried in between.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ WITHOUT_RULES = ("server",)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("rules").addoption(
-        "--rule-coverage-file", metavar="FILE", help=f"where to write the rule coverage (default: {FILE_NAME})"
+        "--rule-coverage-file",
+        metavar="FILE",
+        help=f"where to write the rule coverage, of a partial run too (default: {FILE_NAME}, after a run of all tests)",
     )
 
 
@@ -99,7 +102,9 @@ class Recorder:
         done = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         stopped = session.shouldstop or session.shouldfail
         self.run = TestRun(self.outcomes, partial=not done or bool(stopped) or self._is_choice())
-        self.run.write(self._file())
+        named = self.config.getoption("--rule-coverage-file")
+        if named or not self.run.partial:
+            self.run.write(self.config.rootpath / (named or FILE_NAME))
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> Generator[None, None, None]:
@@ -124,7 +129,3 @@ class Recorder:
             or getattr(option, "lf", False)
             or getattr(option, "stepwise", False)
         )
-
-    def _file(self) -> Path:
-        named = self.config.getoption("--rule-coverage-file")
-        return self.config.rootpath / (named or FILE_NAME)

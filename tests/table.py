@@ -12,16 +12,25 @@ conservation keep holding; `t.check()` makes sure.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
+from airlock.kernel.fate import Fate
 from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Flow, ask
 from airlock.kernel.title import Title
-from airlock.survival.crew import CONTAMINATION, ESCAPED, HIBERNATING, Crew, Figure, Held, is_contamination, is_object
-from airlock.survival.ending import JUMP, end
+from airlock.survival.crew import CONTAMINATION, Crew, Figure, Held, is_contamination, is_object
+from airlock.survival.ending import end
 from airlock.survival.state import CLOSED, Game
 from airlock.titles import TITLES
+from airlock.titles.nemesis.ship.course import Course
+from airlock.titles.nemesis.ship.ending import Hull
+from airlock.titles.nemesis.ship.engines import Engines
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
+from airlock.titles.nemesis.ship.pods import ESCAPED, Pod, Pods
+from airlock.titles.nemesis.ship.self_destruct import JUMP, SelfDestruct
 from tests.asking import option, prompt
 
 # Prompts that `do` answers by itself with the first option: paying with any card, not interrupting.
@@ -40,12 +49,23 @@ def ends(game: Game, reason: str) -> Flow[None]:
     end(game, reason)
 
 
+class Numbers(Random):
+    """A generator that brings these numbers, then nothing but 0."""
+
+    def __init__(self, numbers: tuple[float, ...]) -> None:
+        super().__init__(0)
+        self.numbers = list(numbers)
+
+    def random(self) -> float:
+        return self.numbers.pop(0) if self.numbers else 0.0
+
+
 def testing(title: Title) -> Title:
     """The same title with the step `halt`."""
     return Title(
         title.name, title.rules_version, title.new, {**title.steps, "halt": halt}, title.view, title.determinize,
         title.laws, title.result, title.on_ended, title.why_not, title.setting,
-        title.cost,
+        title.cost, title.older, title.texts, title.reasons, title.clauses, title.vocabulary, title.boards, title.alike,
     )  # fmt: skip
 
 
@@ -77,6 +97,42 @@ class Table:
     def slot(self, room: str) -> str:
         """The slot of an explored room, or the slot itself."""
         return room if room in self.game.map.slots else self.game.where[room]
+
+    # -- the ship
+
+    @property
+    def pods(self) -> list[Pod]:
+        return Pods.of(self.game).pods
+
+    def pod(self, who: str) -> int:
+        """The number of the pod that a character waits on, or 0."""
+        pod = Pods.of(self.game).with_seat(self.seat(who))
+        return pod.number if pod is not None else 0
+
+    @property
+    def course(self) -> Course:
+        return Course.of(self.game)
+
+    @property
+    def engines(self) -> Engines:
+        return Engines.of(self.game)
+
+    @property
+    def self_destruct(self) -> int:
+        return SelfDestruct.of(self.game).left
+
+    @self_destruct.setter
+    def self_destruct(self, left: int) -> None:
+        SelfDestruct.of(self.game).left = left
+
+    @property
+    def ship_destroyed(self) -> bool:
+        return Hull.of(self.game).destroyed
+
+    @property
+    def intruders(self) -> IntruderSeat:
+        """The seat of the intruder player."""
+        return IntruderSeat.of(self.game)
 
     # -- arranging
 
@@ -244,7 +300,7 @@ class Table:
 
     def escaped(self, *who: str, pod: int = 1) -> Table:
         """These characters left in a pod."""
-        launched = next(p for p in self.game.pods if p.number == pod)
+        launched = Pods.of(self.game).numbered(pod)
         launched.locked, launched.launched = False, True
         for name in who:
             me = self.crew(name)
@@ -253,14 +309,14 @@ class Table:
         return self._without(*who)
 
     def _without(self, *who: str) -> Table:
-        """Who has left can't be on turn any more: then the table waits."""
+        """Whoever has left can't be on turn any more: then the table waits."""
         if any(q.seat == self.seat(name) for q in self.match.pending for name in who):
             return self.run()
         return self.refresh()
 
     def unlocked(self, *pods: int) -> Table:
         """These pods are unlocked."""
-        for p in self.game.pods:
+        for p in self.pods:
             if p.number in pods:
                 p.locked = False
         return self.refresh()
@@ -301,8 +357,7 @@ class Table:
         """Waiting on a pod that has not been launched."""
         me = self.crew(who)
         me.slot = ""
-        me.pod = pod
-        next(p for p in self.game.pods if p.number == pod).aboard.append(me.seat)
+        Pods.of(self.game).numbered(pod).aboard.append(me.seat)
         return self.refresh()
 
     def rig(self, **wishes: Any) -> Table:
@@ -314,6 +369,13 @@ class Table:
                     rigged.setdefault(f"{label}:{place}", []).append(str(face))
             else:
                 rigged.setdefault(label, []).extend(str(face) for face in faces)
+        return self
+
+    def chance(self, *numbers: float) -> Table:
+        """Unrigged chance takes these numbers below 1 instead: every face handed to fate has an equal part of them."""
+        fate = Fate(rng=Numbers(numbers))
+        fate.rigged = self.game.fate.rigged
+        self.game.fate = fate
         return self
 
     # -- whose turn, which step
@@ -340,9 +402,9 @@ class Table:
         return self
 
     def end(self, reason: str = JUMP, to: str = "earth", damaged: int = 0) -> Table:
-        """The game ends now; the ship, if it still exists, flies there with so many damaged engines."""
+        """The game ends now; the ship, if it still exists, flies there with this many damaged engines."""
         cards = self.game.content.coordinates
-        card = next(c for c in sorted(cards) if cards[c][self.game.destination] == to)
+        card = next(c for c in sorted(cards) if cards[c][self.course.space] == to)
         self.rig(coordinates=[card], engine={n: "damaged" if n <= damaged else "working" for n in (1, 2, 3)})
         self._restart([], ends(self.game, reason))
         return self

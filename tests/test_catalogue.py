@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,55 @@ def test_references_lead_somewhere() -> None:
     known = SECTIONS | {clause.id for clause in ALL}
     dangling = [(clause.id, see) for clause in ALL for see in clause.see if see not in known]
     assert dangling == []
+
+
+def test_what_is_the_same_stands_in_another_book() -> None:
+    ids = {clause.id: clause for clause in ALL}
+    same = [(clause, other) for clause in ALL for other in clause.same_as]
+    assert [(clause.id, other) for clause, other in same if other not in ids] == []
+    assert [(clause.id, other) for clause, other in same if ids[other].title == clause.title] == []
+
+
+BOOK = """
+title: echo
+name: {en: Echo}
+prefix: ECH
+sections:
+  - id: ECH-NOISE
+    name: {en: Noise}
+    clauses:
+      - {id: ECH-NOISE-01, kind: effect, text: Roll., source: A, same_as: NEM-NOISE-01}
+      - {id: ECH-NOISE-02, kind: effect, text: Place it., source: A, same_as: [NEM-NOISE-02, NEM-NOISE-03]}
+      - {id: ECH-NOISE-03, kind: effect, text: Own., source: A}
+"""
+
+
+@pytest.fixture
+def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of catalogues with the one book `echo`, which the catalogue reads from now on."""
+    read = (catalogue.load, catalogue.titles)
+    for cached in read:
+        cached.cache_clear()
+    # By its name the package gives the function `load`, not the module.
+    monkeypatch.setattr(sys.modules["airlock.catalogue.load"], "folder", lambda name: tmp_path)
+    yield tmp_path
+    for cached in read:
+        cached.cache_clear()
+
+
+def test_a_book_says_which_clause_of_its_own_stands_for_one_of_another(books: Path) -> None:
+    (books / "echo.yaml").write_text(BOOK, encoding="utf-8")
+    assert catalogue.load("echo").own_clauses() == {
+        "NEM-NOISE-01": "ECH-NOISE-01",
+        "NEM-NOISE-02": "ECH-NOISE-02",
+        "NEM-NOISE-03": "ECH-NOISE-02",
+    }
+
+
+def test_two_clauses_can_not_stand_for_the_same_one(books: Path) -> None:
+    (books / "echo.yaml").write_text(BOOK.replace("source: A}", "source: A, same_as: NEM-NOISE-01}"), encoding="utf-8")
+    with pytest.raises(ValueError, match="both ECH-NOISE-01 and ECH-NOISE-03 are the same as NEM-NOISE-01"):
+        catalogue.load("echo").own_clauses()
 
 
 @pytest.mark.parametrize("path", sorted(folder("rules").iterdir()), ids=lambda path: path.name)

@@ -90,7 +90,7 @@ def test_the_cautious_bot_decides_by_what_it_may_know_and_says_why(monkeypatch: 
     maker = find_bot("cautious_bot:CautiousBot")
     match = new_match(NEMESIS, 3, {}, "peek")
     match.hashing = False
-    words = Words("en", strict=True)
+    words = Words("en", NEMESIS.texts, strict=True)
     points = 0
     while not match.over:
         seat = match.pending[0].seat

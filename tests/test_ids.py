@@ -9,7 +9,7 @@ import pytest
 
 from tests.texts import SRC, modules
 
-PARTS = ("kernel", "survival", "titles", "words", "envs", "lab", "bots", "server", "cli")
+PARTS = ("kernel", "survival", "titles", "words", "faces", "envs", "lab", "bots", "server", "cli")
 # Methods that look at the form of a string, and with which argument that means an id. None is any.
 FORMS: dict[str, tuple[str, ...] | None] = {
     "split": ("_", ":", ","),
@@ -40,8 +40,7 @@ ALLOWED: dict[str, str] = {
     "cli/play.py": "a list of bots, no ids",
     "cli/terminal/commands.py": "what was typed, no ids",
     "cli/terminal/session.py": "what was typed, no ids",
-    "bots/crew": "rooms, conditions and keys of its own title",
-    "bots/search/nemesis.py": "conditions of its own title",
+    "bots/nemesis": "rooms, conditions and keys of its own title",
     "bots/heard.py": "keys of this title",
 }
 # The server takes no ids apart: what it looks at are addresses, headers, paths and numbers.
@@ -59,7 +58,7 @@ def taken_apart() -> Iterator[tuple[str, str]]:
             first = node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else None
             form = FORMS.get(name, ())
             if form is None or (form and first in form) or (name in ENDS and node.args):
-                yield str(path.relative_to(SRC)), f"{node.lineno}: .{name}({first or ''})"
+                yield str(path.relative_to(SRC)), f"{node.lineno}: .{name}({first!r})"
 
 
 def allowed(file: str) -> bool:

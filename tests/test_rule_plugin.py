@@ -159,12 +159,29 @@ def test_an_id_is_written_as_in_the_catalogue(project: pytest.Pytester) -> None:
     assert result.ret != pytest.ExitCode.OK
 
 
-@pytest.mark.parametrize("choice", [("-k", "one"), ("test_it.py",), ("--maxfail=1",), ("-m", "rule")], ids=" ".join)
+CHOICES = [("-k", "one"), ("test_it.py",), ("--maxfail=1",), ("-m", "rule"), ("--deselect", "test_it.py::test_two")]
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=" ".join)
 def test_a_choice_of_tests_is_a_partial_run(project: pytest.Pytester, choice: tuple[str, ...]) -> None:
     write(project, "@rule('NEM-DEF-01')\ndef test_one(): pass\n\n@rule('NEM-DEF-01')\ndef test_two(): assert False")
+    result = project.runpytest(*choice, "--rule-coverage-file=partial.json")
+
+    assert report(project, "partial.json")["partial"] is True
+    result.stdout.fnmatch_lines(["rule coverage nemesis: *(partial run)"])
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=" ".join)
+def test_a_partial_run_keeps_the_report_of_the_last_full_one(project: pytest.Pytester, choice: tuple[str, ...]) -> None:
+    write(project, "@rule('NEM-DEF-01')\ndef test_one(): pass\n\n@rule('NEM-DEF-02')\ndef test_two(): assert False")
+    project.runpytest(*choice)
+    assert not (project.path / ".rule-coverage.json").exists()
+    project.runpytest()
+    full = report(project)
+    assert list(full["clauses"]) == ["NEM-DEF-01", "NEM-DEF-02"]
     result = project.runpytest(*choice)
 
-    assert report(project)["partial"] is True
+    assert report(project) == full
     result.stdout.fnmatch_lines(["rule coverage nemesis: *(partial run)"])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,15 +12,20 @@ from airlock import catalogue
 from airlock.cli.terminal.commands import COMMANDS
 from airlock.cli.terminal.question import GROUPS
 from airlock.kernel.arguments import ArgKind
+from airlock.resources import folder
 from airlock.survival import ending
 from airlock.survival.combat import COMBAT_DIE, EGGS
-from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, ESCAPED, HIBERNATING, INFECTED
-from airlock.survival.looking import DAMAGED, WORKING
+from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, INFECTED
 from airlock.survival.noise import NOISE_DIE
-from airlock.survival.reasons import REASONS
+from airlock.titles import TITLES
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.pods import ESCAPED
+from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
 from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
-from airlock.words import LANGUAGES, MissingText, Words, message_id
+from airlock.words import LANGUAGES, MissingText, Words, message_id, messages
+from airlock.words.messages import APP, WrittenTwice, files
 from airlock.words.words import message_of
 from tests.kit.playing import Playout
 from tests.table import Table
@@ -53,7 +59,7 @@ NAMED: dict[str, Iterable[str]] = {
     "intruder_way": ["move", "attack", "effect"],
     "cause": sorted(causes()),
     "end": [
-        ending.JUMP, ending.EXPLOSION, ending.HULL_BREACH, ending.SELF_DESTRUCT, ending.NOBODY_LEFT, "engines",
+        JUMP, ending.EXPLOSION, ending.HULL_BREACH, SELF_DESTRUCT, ending.NOBODY_LEFT, "engines",
     ],
 }  # fmt: skip
 # Messages of the screen whose names end in something the game knows.
@@ -74,7 +80,14 @@ FAMILIES: dict[str, Iterable[str]] = {
     ],
     "ui-": ["slime", "signal", "larva", "passed"],
 }  # fmt: skip
-SCREENS = ("cli", "words")
+SCREENS = ("cli", "faces", "words")
+
+# What is shown together: the app alone, with the rules that titles share, with all of a title.
+BUNDLES: list[tuple[str, ...]] = list(
+    dict.fromkeys(title.texts[:n] for title in TITLES.values() for n in (0, 1, len(title.texts)))
+)
+
+ENGLISH, GERMAN = (Words(lang, NEMESIS.texts) for lang in ("en", "de"))
 
 both = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -99,7 +112,7 @@ def ways() -> set[tuple[str, ...]]:
 
 @both
 def test_every_name_has_words(lang: str) -> None:
-    words = Words(lang, strict=True)
+    words = Words(lang, NEMESIS.texts, strict=True)
     for kinds in (DESCRIBED, NAMED):
         for kind, ids in kinds.items():
             for id in ids:
@@ -108,7 +121,7 @@ def test_every_name_has_words(lang: str) -> None:
 
 @both
 def test_every_card_room_and_item_says_what_it_does(lang: str) -> None:
-    words = Words(lang, strict=True)
+    words = Words(lang, NEMESIS.texts, strict=True)
     missing = [message_of(kind, id) for kind, ids in DESCRIBED.items() for id in ids if not words.text(kind, id)]
 
     assert not missing
@@ -116,14 +129,14 @@ def test_every_card_room_and_item_says_what_it_does(lang: str) -> None:
 
 @both
 def test_every_way_to_use_something_has_words(lang: str) -> None:
-    missing = [way for thing, way in sorted(ways()) if not Words(lang).has(message_id("way", way))]
+    missing = [way for thing, way in sorted(ways()) if not Words(lang, NEMESIS.texts).has(message_id("way", way))]
 
     assert not missing
 
 
 @both
 def test_every_room_says_how_one_is_in_it_and_goes_into_it(lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, NEMESIS.texts)
 
     for room in CONTENT.rooms:
         assert words.has_attribute(message_id("room", room), "in"), room
@@ -132,9 +145,10 @@ def test_every_room_says_how_one_is_in_it_and_goes_into_it(lang: str) -> None:
 
 @both
 def test_every_event_and_every_reason_has_words(lang: str) -> None:
-    expected = [message_id("event", kind) for kind in TOLD] + [message_id("reason", reason) for reason in REASONS]
+    expected = [message_id("event", kind) for kind in TOLD]
+    expected += [message_id("reason", reason) for reason in NEMESIS.reasons]
 
-    assert [id for id in expected if id not in written(lang)] == []
+    assert [id for id in expected if id not in written(lang, NEMESIS.texts)] == []
 
 
 @both
@@ -144,7 +158,7 @@ def test_every_prompt_and_every_verb_has_words(lang: str) -> None:
 
     assert len(ASKED) > 60
     assert len(ANSWERED) > 60
-    assert [id for id in expected if id not in written(lang)] == []
+    assert [id for id in expected if id not in written(lang, NEMESIS.texts)] == []
 
 
 @both
@@ -156,26 +170,55 @@ def test_every_message_the_screen_asks_for_exists(lang: str) -> None:
 
     assert len(asked) > 50
     assert unknown == []
-    assert [id for id in expected if id not in written(lang)] == []
+    assert [id for id in expected if id not in written(lang, NEMESIS.texts)] == []
 
 
-def test_no_text_is_missing_in_one_language() -> None:
-    english, german = written("en"), written("de")
+@pytest.mark.parametrize("texts", BUNDLES, ids=str)
+def test_no_text_is_missing_in_one_language(texts: tuple[str, ...]) -> None:
+    english, german = written("en", texts), written("de", texts)
 
     assert sorted(set(english) - set(german)) == []
     assert sorted(set(german) - set(english)) == []
 
 
 @both
-def test_references_between_messages_lead_somewhere(lang: str) -> None:
-    texts = written(lang)
+@pytest.mark.parametrize("texts", BUNDLES, ids=str)
+def test_references_between_messages_lead_somewhere(lang: str, texts: tuple[str, ...]) -> None:
+    """The app refers to nothing of a title, and shared texts to nothing of a title's own."""
+    found = written(lang, texts)
 
-    assert [(id, m) for id, text in texts.items() for m in text.messages if m not in texts] == []
+    assert [(id, m) for id, text in found.items() for m in text.messages if m not in found] == []
+
+
+@both
+def test_every_file_of_texts_belongs_to_a_bundle(lang: str) -> None:
+    shown = {path for texts in BUNDLES for path in files(lang, (APP, *texts))}
+
+    assert sorted((folder("locales") / lang).rglob("*.ftl")) == sorted(shown)
+
+
+def test_a_text_that_stands_twice_in_a_bundle_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two texts of one name the later would win, in silence; in bundles of their own both may stand."""
+    for part in (APP, "ship", "base"):
+        (tmp_path / "en" / part).mkdir(parents=True)
+    (tmp_path / "en" / APP / "app.ftl").write_text("app-close = Close\n", encoding="utf-8")
+    for part in ("ship", "base"):
+        (tmp_path / "en" / part / "names.ftl").write_text(f"room-nest = Nest of the {part}\n", encoding="utf-8")
+    monkeypatch.setattr(messages, "folder", lambda name: tmp_path)
+    # Bundles are kept, and those of this test are not to be found afterwards.
+    monkeypatch.setattr(messages, "bundle", messages.bundle.__wrapped__)
+
+    assert Words("en", ("ship",)).say("room-nest") == "Nest of the ship"
+    assert Words("en", ("base",)).say("room-nest") == "Nest of the base"
+    assert Words("en", ("base",)).say("app-close") == "Close"
+    assert Words("en").say("room-nest") == "room-nest"
+    with pytest.raises(WrittenTwice, match="room-nest"):
+        Words("en", ("ship", "base"))
 
 
 @both
 def test_the_ship_does_not_shout(lang: str) -> None:
-    shouts = [id for id, text in written(lang).items() if "!" in text.characters]
+    shouts = [id for id, text in written(lang, NEMESIS.texts).items() if "!" in text.characters]
 
     assert shouts == []
 
@@ -203,14 +246,14 @@ def provided(kinds: Sequence[ArgKind], count: int) -> set[str]:
 def text_with(lang: str, id: str, count: int) -> Text:
     """What is said with so many arguments."""
     own = f"{id}-{count}"
-    return written(lang)[own if own in written(lang) else id]
+    return written(lang, NEMESIS.texts)[own if own in written(lang, NEMESIS.texts) else id]
 
 
 @both
 def test_events_use_only_their_own_values(lang: str) -> None:
     for kind in TOLD.values():
         given = {name for field, what in zip(kind.fields, kind.kinds) for name in variables(field, what)}
-        assert written(lang)[message_id("event", kind.name)].variables <= given, kind.name
+        assert written(lang, NEMESIS.texts)[message_id("event", kind.name)].variables <= given, kind.name
 
 
 @both
@@ -233,8 +276,8 @@ def test_options_use_only_their_arguments(lang: str) -> None:
 @both
 def test_the_screen_gives_its_messages_what_they_need(lang: str) -> None:
     for where, id, values in said(*SCREENS):
-        if id in written(lang):
-            assert written(lang)[id].variables <= values, (where, id)
+        if id in written(lang, NEMESIS.texts):
+            assert written(lang, NEMESIS.texts)[id].variables <= values, (where, id)
 
 
 def test_a_field_of_an_event_is_not_taken_for_something_else() -> None:
@@ -246,7 +289,7 @@ def test_a_field_of_an_event_is_not_taken_for_something_else() -> None:
 
 
 def test_strict_words_refuse_a_gap_and_a_missing_value() -> None:
-    strict = Words("en", strict=True)
+    strict = Words("en", NEMESIS.texts, strict=True)
 
     with pytest.raises(MissingText, match="room-cellar"):
         strict.name("room", "cellar")
@@ -255,8 +298,8 @@ def test_strict_words_refuse_a_gap_and_a_missing_value() -> None:
 
 
 def test_lenient_words_show_the_gap() -> None:
-    assert Words("en").name("room", "cellar") == "room-cellar"
-    assert Words("de").text("room", "cellar") == ""
+    assert ENGLISH.name("room", "cellar") == "room-cellar"
+    assert GERMAN.text("room", "cellar") == ""
 
 
 # -- in context
@@ -266,10 +309,10 @@ def test_people_are_spoken_to_and_others_spoken_of() -> None:
     t = Table("scout", "captain")
     event = {"event": "moved", "seat": 0, "old": "slot_011", "slot": "slot_001"}
 
-    assert Words("en").event(event, t.match.view(0)) == "You go into the Cockpit."
-    assert Words("en").event(event, t.match.view(1)) == "Scout goes into the Cockpit."
-    assert Words("de").event(event, t.match.view(0)) == "Du gehst ins Cockpit."
-    assert Words("de").event(event, t.match.view(1)) == "Aufklärerin geht ins Cockpit."
+    assert ENGLISH.event(event, t.match.view(0)) == "You go into the Cockpit."
+    assert ENGLISH.event(event, t.match.view(1)) == "Scout goes into the Cockpit."
+    assert GERMAN.event(event, t.match.view(0)) == "Du gehst ins Cockpit."
+    assert GERMAN.event(event, t.match.view(1)) == "Aufklärerin geht ins Cockpit."
 
 
 def test_an_option_tells_what_the_seat_saw_of_an_unexplored_room() -> None:
@@ -278,17 +321,17 @@ def test_an_option_tells_what_the_seat_saw_of_an_unexplored_room() -> None:
     t.game.tiles_known["slot_006"] = t.crew("scout").mask
     option = {"verb": "move", "args": ["slot_006"], "kinds": ["slot"]}
 
-    assert Words("en").option(option, t.match.view(0)) == "Move into room 6 (Canteen?)"
-    assert Words("en").option(option, t.match.view(1)) == "Move into room 6"
-    assert Words("de").option(option, t.match.view(0)) == "In Raum 6 (Kantine?) gehen"
+    assert ENGLISH.option(option, t.match.view(0)) == "Move into room 6 (Canteen?)"
+    assert ENGLISH.option(option, t.match.view(1)) == "Move into room 6"
+    assert GERMAN.option(option, t.match.view(0)) == "In Raum 6 (Kantine?) gehen"
 
 
 def test_one_and_many_are_told_apart() -> None:
     t = Table("scout", "captain")
     one, many = ({"event": "cards_drawn", "seat": 0, "cards": n} for n in (1, 3))
 
-    assert [Words("en").event(e, t.match.view(0)) for e in (one, many)] == ["You draw 1 card.", "You draw 3 cards."]
-    assert [Words("de").event(e, t.match.view(1)) for e in (one, many)] == [
+    assert [ENGLISH.event(e, t.match.view(0)) for e in (one, many)] == ["You draw 1 card.", "You draw 3 cards."]
+    assert [GERMAN.event(e, t.match.view(1)) for e in (one, many)] == [
         "Aufklärerin zieht 1 Karte.",
         "Aufklärerin zieht 3 Karten.",
     ]
@@ -299,7 +342,7 @@ def test_what_was_announced_is_told_in_words() -> None:
     view = t.match.view(0)
 
     def say(kinds: str, *values: str) -> str:
-        return Words("en", strict=True).choice(kinds.split(), values, view)
+        return Words("en", NEMESIS.texts, strict=True).choice(kinds.split(), values, view)
 
     assert say("seat slot", "2", "slot_001") == "Pilot, Cockpit"
     assert say("pod", "1") == "Pod 1 (section A, locked)"
@@ -314,7 +357,7 @@ def test_what_was_announced_is_told_in_words() -> None:
 def test_a_verb_of_several_shapes_is_told_by_what_its_arguments_are() -> None:
     t = Table("scout", "captain")
     view = t.match.view(0)
-    say = Words("en", strict=True).option
+    say = Words("en", NEMESIS.texts, strict=True).option
 
     assert say({"verb": "move", "args": ["slot_001"], "kinds": ["slot"]}, view) == "Move into the Cockpit"
     assert say({"verb": "move", "args": ["adult_3", "2"], "kinds": ["target", "number"]}, view) == "Adult 3: corridor 2"
@@ -337,7 +380,7 @@ GAMES: list[tuple[int, dict[str, str], str]] = [
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)
 def test_everything_in_a_game_can_be_said(players: int, options: dict[str, str], seed: str) -> None:
     """Every question, option, event and refusal of every seat, in both languages, without a gap."""
-    languages = [Words(lang, strict=True) for lang in LANGUAGES]
+    languages = [Words(lang, NEMESIS.texts, strict=True) for lang in LANGUAGES]
     play = Playout(NEMESIS, players, options, seed)
     play.match.hashing = False
     told = [0] * players
@@ -363,6 +406,6 @@ def test_everything_in_a_game_can_be_said(players: int, options: dict[str, str],
 
 
 def test_every_event_and_reason_names_a_clause() -> None:
-    named = {kind.rule for kind in TOLD.values()} | set(REASONS.values())
+    named = {kind.rule for kind in TOLD.values()} | set(NEMESIS.reasons.values())
     assert [rule for rule in sorted(named) if rule not in catalogue.load("nemesis").clauses] == []
     assert len(TOLD) > 150

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,10 +13,12 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Attribute, Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from airlock.resources import CHECKOUT, folder
+from airlock.resources import CHECKOUT
+from airlock.words.messages import APP, files
 
 SRC = CHECKOUT / "src" / "airlock"
 RULES = ("survival", "titles")
+CLAUSE = re.compile(r"[A-Z]{3}(-[A-Z]+)+-\d+")
 
 
 class Call(NamedTuple):
@@ -53,6 +56,16 @@ def constant(node: ast.expr, module: ast.Module) -> str:
                 if any(isinstance(target, ast.Name) and target.id == node.id for target in targets):
                     return constant(line.value, module)
     return ""
+
+
+def cited(part: str) -> dict[str, str]:
+    """Every clause that the code of this part can cite in an event, a question or a refusal, with one of its places."""
+    out: dict[str, str] = {}
+    for path, module in modules(part):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and CLAUSE.fullmatch(node.value):
+                out.setdefault(node.value, f"{path.relative_to(SRC)}:{node.lineno}")
+    return out
 
 
 def causes() -> set[str]:
@@ -101,10 +114,10 @@ class _Reader(Visitor):  # type: ignore[misc, unused-ignore]
 
 
 @cache
-def written(lang: str) -> dict[str, Text]:
-    """Every message and attribute (`room-canteen.text`) of a language with its variables and references."""
+def written(lang: str, texts: tuple[str, ...]) -> dict[str, Text]:
+    """Every message and attribute (`room-canteen.text`) of a bundle with its variables and references."""
     out: dict[str, Text] = {}
-    for path in sorted((folder("locales") / lang).glob("*.ftl")):
+    for path in files(lang, (APP, *texts)):
         source = path.read_text(encoding="utf-8")
         for entry in parse(source, with_spans=True).body:
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"

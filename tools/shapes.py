@@ -217,7 +217,7 @@ class View(TypedDict):
     decks: DecksView
     crew: list[CrewView]
     goals: list[str]
-    intruder_player: IntruderPlayerView
+    intruder_player: NotRequired[IntruderPlayerView]
     in_play: list[str]
     looked: LookedView
     notes: NotesView
@@ -286,6 +286,7 @@ class RoomData(TypedDict):
     cost: int
     ways: list[str]
     breakable: bool
+    rule: str
 
 
 class CardData(TypedDict):

@@ -3,7 +3,7 @@
 The crew bot plays itself, some seats as zealously as the search bot. Those now and then do something else that they
 could have done, above all keep the other objective, so that the value also knows positions that the crew avoids. Every
 zealous seat of every round is a row: its features, whether it won, whether it survived. A small network with one hidden
-layer learns both, and its weights go into src/airlock/bots/search/nemesis_weights.py.
+layer learns both, and its weights go into src/airlock/bots/nemesis/weights.py.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ import numpy as np
 import numpy.typing as npt
 
 from airlock.bots import CrewBot, Sight
+from airlock.bots.nemesis.value import features
 from airlock.bots.search.bot import ideas_of
-from airlock.bots.search.nemesis import features
 from airlock.kernel.match import new_match
 from airlock.survival.crew import DEAD
 from airlock.titles.nemesis.title import NEMESIS
 
-TARGET = Path(__file__).parent.parent / "src/airlock/bots/search/nemesis_weights.py"
+TARGET = Path(__file__).parent.parent / "src/airlock/bots/nemesis/weights.py"
 Floats = npt.NDArray[np.float32]
 Row = tuple[list[float], bool, bool, int]
 

@@ -7,20 +7,21 @@ from random import Random
 import pytest
 
 from airlock.bots import BOTS, Claim, Heard, Sight, ask_bot
-from airlock.bots.crew.beliefs import engine_chances
-from airlock.bots.crew.claims import AT_BEST, AT_WORST, honesty
-from airlock.bots.crew.course import reaches
-from airlock.bots.crew.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT, SET_THERE, SOMEHOW, WORKED_ON, WRECKED
-from airlock.bots.crew.minds import against_me, is_feared, objectives_of
-from airlock.bots.crew.scene import Scene
 from airlock.bots.heard import What
-from airlock.bots.search.likely_world import Beliefs, beliefs_of, likely_world
+from airlock.bots.nemesis.beliefs import engine_chances
+from airlock.bots.nemesis.claims import AT_BEST, AT_WORST, honesty
+from airlock.bots.nemesis.course import reaches
+from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT, SET_THERE, SOMEHOW, WORKED_ON, WRECKED
+from airlock.bots.nemesis.likely_world import Beliefs, beliefs_of, likely_world
+from airlock.bots.nemesis.minds import against_me, is_feared, objectives_of
+from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Question
-from airlock.survival.looking import DAMAGED, WORKING, look_at_objective
+from airlock.survival.looking import look_at_objective
 from airlock.survival.tell import tell
 from airlock.titles import TITLES
 from airlock.titles.nemesis.modes import OBJECTIVE_CHOSEN
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 from airlock.titles.nemesis.title import CONTENT
 from tests.asking import option, prompt
 from tests.table import Table, table
@@ -98,7 +99,7 @@ def test_one_of_two_cards_that_was_read_before_the_choice_may_have_been_put_away
     personal = [o for o in chances if CONTENT.objectives[o].kind == "personal"]
     assert personal == [captain.dealt[0]]
     assert 0.0 < chances[captain.dealt[0]] < 1.0
-    # Who looks again after the choice knows.
+    # Whoever looks again after the choice knows.
     t.met(kept=1)
     knows(t, "pilot", "captain")
     assert objectives_of(scene(t, "pilot"), t.seat("captain")) == {captain.dealt[1]: 1.0}
@@ -206,9 +207,9 @@ def test_who_looks_and_moves_the_marker_tells_where_it_points() -> None:
     acts(t, "scout", "cockpit", "room:cockpit:set_destination", "space:A")
     there, elsewhere = SET_THERE
     assert reaches(scene(t, "pilot"), "earth") == pytest.approx(2 * there / (2 * there + 6 * elsewhere))
-    # Who has read the card goes by that.
+    # Whoever has read the card goes by that.
     assert reaches(scene(t, "scout"), "earth") in (0.0, 1.0)
-    # Who reads it and sleeps is sure of the way.
+    # Whoever reads it and sleeps is sure of the way.
     t.asleep("scout")
     assert reaches(scene(t, "pilot"), "earth") > 0.98
 
@@ -269,7 +270,7 @@ def claim(t: Table, who: str, what: What) -> Claim:
 def test_a_claim_is_worth_as_much_as_the_speaker() -> None:
     works = {"id": "engine-works", "engine": "1"}
     t = four().keeps("scout", "best_friends_forever").keeps("captain", "hostile_takeover")
-    # Who has not looked knows nothing, and a look afterwards makes it no better.
+    # Whoever has not looked knows nothing, and a look afterwards makes it no better.
     guess = claim(t, "scout", works)
     assert engine_chances(scene(t, "pilot", guess))[0] == 0.5
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")
@@ -302,7 +303,7 @@ def test_a_swap_for_all_to_see_turns_an_old_claim_around() -> None:
 def test_who_was_caught_lying_is_not_believed_again() -> None:
     t = four().keeps("scout", "best_friends_forever")
     knows(t, "pilot", "scout")
-    t.game.engines = [WORKING, WORKING, DAMAGED]
+    t.engines.tops = [WORKING, WORKING, DAMAGED]
     for engine in ("engine_1", "engine_2"):
         acts(t, "scout", engine, f"room:{engine}:check_engine")
     lie = claim(t, "scout", {"id": "engine-damaged", "engine": "1"})
@@ -319,8 +320,8 @@ def test_a_claim_about_the_course_is_believed_of_who_has_read_it() -> None:
     course = {"id": "course", "space": "B", "planet": "earth"}
     assert reaches(scene(t, "pilot", claim(t, "scout", course)), "earth") == 0.25
     knows(t, "pilot", "scout")
-    t.game.coordinates_pool.remove("coord_1")
-    t.game.coordinates = "coord_1"
+    t.course.pool.remove("coord_1")
+    t.course.card = "coord_1"
     acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
     assert reaches(scene(t, "pilot", claim(t, "scout", course)), "earth") > 0.95
     # Whoever sees the card itself knows better, of this claim and of its speaker.
@@ -388,27 +389,27 @@ def said(t: Table, who: str) -> list[What]:
 def test_the_crew_tells_the_truth_if_it_wants_what_most_want() -> None:
     t = four().keeps("scout", "best_friends_forever")
     assert said(t, "scout") == []
-    t.game.engines = [WORKING, DAMAGED, WORKING]
+    t.engines.tops = [WORKING, DAMAGED, WORKING]
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")
     assert heard(t).learners(t.match) == [t.seat("scout")]
     assert said(t, "scout") == [{"id": "engine-works", "engine": "1"}]
     acts(t, "scout", "engine_2", "room:engine_2:check_engine")
     assert said(t, "scout") == [{"id": "engine-damaged", "engine": "2"}]
-    t.game.coordinates_pool.remove("coord_3")
-    t.game.coordinates = "coord_3"
+    t.course.pool.remove("coord_3")
+    t.course.card = "coord_3"
     acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
     assert said(t, "scout") == [{"id": "course", "space": "C", "planet": "earth"}]
 
 
 def test_who_needs_somebodys_end_lies_or_keeps_silent() -> None:
     t = four().keeps("scout", "hostile_takeover")
-    t.game.engines = [WORKING, DAMAGED, WORKING]
+    t.engines.tops = [WORKING, DAMAGED, WORKING]
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")
     assert said(t, "scout") == []
     acts(t, "scout", "engine_2", "room:engine_2:check_engine")
     assert said(t, "scout") == [{"id": "engine-works", "engine": "2"}]
-    t.game.coordinates_pool.remove("coord_3")
-    t.game.coordinates = "coord_3"
+    t.course.pool.remove("coord_3")
+    t.course.card = "coord_3"
     acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
     assert said(t, "scout") == [{"id": "course", "space": "B", "planet": "earth"}]
     t.keeps("scout", "quarantine")
@@ -418,7 +419,7 @@ def test_who_needs_somebodys_end_lies_or_keeps_silent() -> None:
 
 def test_nobody_speaks_before_the_engine_is_put_in_order() -> None:
     t = four().keeps("scout", "best_friends_forever")
-    t.game.engines = [DAMAGED, WORKING, WORKING]
+    t.engines.tops = [DAMAGED, WORKING, WORKING]
     t.at("scout", "engine_1").hand("scout", "basic_repairs", "search", "rest", "interruption").turn("scout")
     t.do("scout", "card:basic_repairs:engine")
     assert t.asked("scout") == "engine_order"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from airlock.bots import BOTS, Sight, ask_bot
-from airlock.bots.crew.plan import Plan
-from airlock.bots.crew.scene import Scene
+from airlock.bots.nemesis.plan import Plan
+from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.options import Question
 from tests.asking import option, prompt
 from tests.table import Table, table
@@ -149,7 +149,7 @@ def test_the_zealous_work_on_where_the_others_leave() -> None:
     t = table("pilot", "scout").met().keeps("pilot", "the_great_hunt").at("scout", "cockpit")
     t.at("pilot", "evacuation_a").room("comms").unlocked(1).any_hand("pilot", 5)
     t.intruder("adult", "comms")
-    t.game.self_destruct = 5
+    t.self_destruct = 5
     view = t.view("pilot")
     assert Plan(Scene(view, 0)).leaving
     assert not Plan(Scene(view, 0, zealous=True)).leaving
@@ -158,14 +158,14 @@ def test_the_zealous_work_on_where_the_others_leave() -> None:
 def test_nobody_works_on_when_time_is_up() -> None:
     t = table("pilot", "scout").met().keeps("pilot", "the_great_hunt").at("scout", "cockpit")
     t.at("pilot", "evacuation_a").room("comms").unlocked(1).any_hand("pilot", 5)
-    t.game.self_destruct = 1
+    t.self_destruct = 1
     assert Plan(Scene(t.view("pilot"), 0, zealous=True)).leaving
 
 
 def test_the_ship_is_given_up_once_the_sequence_runs_except_in_the_generator() -> None:
     t = table("pilot", "scout").met().keeps("pilot", "salvaging_the_prime_asset").at("scout", "cockpit")
     t.room("generator").at("pilot", "canteen").hand("pilot", "interruption", "demolition", "rest", "repairs")
-    t.game.self_destruct = 6
+    t.self_destruct = 6
     assert not any(task.reason == "stop_self_destruct" for task in Plan(Scene(t.view("pilot"), 0)).tasks)
     t.at("pilot", "generator").turn("pilot")
     assert choice(t, "pilot") == "room:generator:stop"

@@ -1,4 +1,4 @@
-"""A bot decides and speaks by what its seat may know: with everything else dealt anew it does the same."""
+"""A bot decides and speaks by what its seat may know: with everything else redealt it does the same."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_crew_bot_does_not_peek(setting: Setting) -> None:
 
 
 def heard_in(world: Match, heard: Heard) -> Heard:
-    """What can be seen in a world that was dealt anew: the same deeds. What was said was said in both."""
+    """What can be seen in a redealt world: the same deeds. What was said was said in both."""
     out = Heard()
     out.listen(world)
     assert out.deeds == heard.deeds

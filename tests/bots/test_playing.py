@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 
 from airlock.bots import BOTS, Sight, ask_bot
-from airlock.bots.crew import answers, intruders
+from airlock.bots.nemesis import answers, intruders
 from airlock.kernel.match import new_match
 from airlock.kernel.options import Question
 from airlock.lab.simulate import Setup, Tally, simulate
@@ -64,9 +64,9 @@ def test_a_decision_takes_no_more_than_three_milliseconds() -> None:
     took = []
     while not match.over:
         question = match.pending[0]
-        begin = time.perf_counter()
+        begin = time.process_time()
         chosen = ask_bot(bots[question.seat], match, question.seat)
-        took.append(1000 * (time.perf_counter() - begin))
+        took.append(1000 * (time.process_time() - begin))
         match.answer(question.seat, chosen.key)
     assert median(took) <= LIMIT_MS
 

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from airlock.bots import BOTS, CrewBot, Sight, ask_bot, explain, find_bot
+from airlock.bots.nemesis.value import ACTIONS, SURVIVED, TURNING_POINTS, features, prompts
+from airlock.bots.nemesis.weights import HIDDEN
 from airlock.bots.search.bot import SearchBot, Searched, matters
 from airlock.bots.search.budget import BadBudget, Budget, budget
 from airlock.bots.search.evaluate import EVALUATIONS, outcome
 from airlock.bots.search.halving import LEAST, Trial, halve
-from airlock.bots.search.nemesis import ACTIONS, SURVIVED, TURNING_POINTS, features, prompts
-from airlock.bots.search.nemesis_weights import HIDDEN
 from airlock.kernel.match import Match, new_match
 from airlock.lab.simulate import Setup, simulate
 from airlock.titles.nemesis.title import NEMESIS
@@ -72,7 +72,7 @@ def test_it_answers_in_every_mode(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", MODES + OTHERS, ids=lambda setting: setting.name)
 def test_it_does_not_peek(setting: Setting) -> None:
-    """Everything that the seat can't know is dealt anew: the same worlds come to mind, so the choice is the same."""
+    """Everything that the seat can't know is redealt: the same worlds come to mind, so the choice is the same."""
     looked = 0
     for match, seat in worth_thinking(setting, "peek"):
         other = match.determinize(seat, Random(match.seq))
@@ -237,7 +237,7 @@ def test_it_says_in_one_line_what_playing_ahead_showed(lang: str, gain: float) -
     view = new_match(NEMESIS, 4, {}, "words").view(0)
     bot = SearchBot(Random(1), "0ms")
     bot.why = Searched("flee", "", gain, 12)
-    line = explain(bot, Words(lang, strict=True), view)
+    line = explain(bot, Words(lang, NEMESIS.texts, strict=True), view)
     assert ("12" if gain == 0.0 else "1" if gain == 0.004 else "7") in line
     assert not set("\n{") & set(line)
     assert bot.why.reason == "flee"

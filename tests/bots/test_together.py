@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from airlock.bots import BOTS, Sight, ask_bot
-from airlock.bots.crew.plan import Plan
-from airlock.bots.crew.scene import Scene
-from airlock.bots.crew.together import Together, together
+from airlock.bots.nemesis.plan import Plan
+from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.together import Together, together
 from airlock.kernel.options import Question
 from airlock.kernel.zones import only
 from tests.asking import option, prompt
@@ -66,7 +66,7 @@ def test_of_two_who_are_as_near_the_one_without_a_wound_goes() -> None:
     t = pair("clean_up_crew", "emergency_post_mortem").at("pilot", "hibernatorium").at("scout", "hibernatorium")
     t.room("comms", "slot_010").room("surgery", "slot_003")
     t.game.objects = {t.slot("surgery"): ["corpse_blue"]}
-    t.game.self_destruct = 5
+    t.self_destruct = 5
     assert job(t, "pilot") == "signal"
     t.wounded("pilot", serious=["leg"])
     assert (job(t, "pilot"), job(t, "scout")) == ("", "signal")
@@ -74,7 +74,7 @@ def test_of_two_who_are_as_near_the_one_without_a_wound_goes() -> None:
 
 def test_who_has_nothing_to_do_leaves_and_who_has_stays() -> None:
     t = pair("clean_up_crew", "cutting_off_the_head").at("pilot", "evacuation_a").at("scout", "comms").unlocked(1)
-    t.game.self_destruct = 3
+    t.self_destruct = 3
     t.crew("pilot").signal = True
     assert Plan(Scene(t.view("pilot"), 0)).leaving
     assert not Plan(Scene(t.view("scout"), 1)).leaving
@@ -129,8 +129,8 @@ def test_the_last_egg_is_not_shot_if_one_has_to_come_along() -> None:
 
 def test_it_trusts_engines_that_a_companion_has_left() -> None:
     t = pair("destination_earth", "special_delivery").at("pilot", "cockpit").at("scout", "engine_1")
-    t.game.engines_known[0] = only(t.seat("scout"))
-    t.game.engines_known[1] = only(t.seat("scout"))
+    t.engines.known[0] = only(t.seat("scout"))
+    t.engines.known[1] = only(t.seat("scout"))
     assert {slot for task in common(t, "pilot").jobs if task.reason == "engines" for slot in task.slots} == {
         t.slot("engine_3")
     }

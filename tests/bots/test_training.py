@@ -1,4 +1,4 @@
-"""The search bot's value can be trained anew: the tool runs from its games to its weights."""
+"""The search bot's value can be trained again: the tool runs from its games to its weights."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from airlock.bots.search import nemesis_weights
+from airlock.bots.nemesis import weights as nemesis_weights
 from airlock.resources import CHECKOUT
 
 

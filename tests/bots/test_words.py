@@ -16,7 +16,7 @@ from airlock.words import LANGUAGES, Words
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", [{"mode": "semi"}, {"mode": "coop"}, {"mode": "intruder"}], ids=str)
 def test_every_reason_of_whole_games_is_one_line(lang: str, options: dict[str, str]) -> None:
-    words = Words(lang, strict=True)
+    words = Words(lang, NEMESIS.texts, strict=True)
     for seed in ("a", "b", "c"):
         match = new_match(NEMESIS, 4, options, seed, listening=False)
         match.hashing = False
@@ -34,10 +34,10 @@ def test_every_reason_of_whole_games_is_one_line(lang: str, options: dict[str, s
 
 def test_german_is_not_english() -> None:
     view = new_match(NEMESIS, 2, {}, "words").view(0)
-    english, german = (Why("flee").text(Words(lang), view) for lang in ("en", "de"))
+    english, german = (Why("flee").text(Words(lang, NEMESIS.texts), view) for lang in ("en", "de"))
     assert english != german
 
 
 def test_a_reason_names_its_room_where_it_has_one() -> None:
     view = new_match(NEMESIS, 2, {}, "words").view(0)
-    assert "Cockpit" in Why("repair_room", "slot_001").text(Words("en"), view)
+    assert "Cockpit" in Why("repair_room", "slot_001").text(Words("en", NEMESIS.texts), view)

@@ -10,6 +10,7 @@ import pytest
 
 from airlock.bench import compare as comparing
 from airlock.bench.peers import PeerResult
+from airlock.extras import how_to_install
 from tests.cli.terminal import airlock
 
 
@@ -24,7 +25,7 @@ def test_a_missing_engine_is_named_at_once(module: str, monkeypatch: pytest.Monk
     assert result.exit_code == 2
     assert result.stdout == ""
     assert f"compares with {module}" in result.stderr
-    assert "pip install 'airlock[bench]'" in result.stderr
+    assert how_to_install("bench") in result.stderr
 
 
 def test_a_missing_build_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

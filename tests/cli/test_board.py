@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from airlock.cli.terminal.board import Board
-from airlock.cli.terminal.layout import BOX_HEIGHT, lay_out, rows_of, spread
+from airlock.faces.nemesis.terminal.board import Board
+from airlock.faces.nemesis.terminal.layout import BOX_HEIGHT, lay_out, rows_of, spread
 from airlock.survival.map import Map
 from airlock.titles.nemesis.board import BOARDS
-from airlock.titles.nemesis.title import CONTENT
+from airlock.titles.nemesis.title import CONTENT, NEMESIS
 from airlock.words import Words
 from tests.table import Table
 
 
 def drawn(t: Table, width: int = 119, seat: int = 0) -> list[str]:
-    board = Board(t.match.view(seat), t.game.map, CONTENT, t.game.species.nest, Words("en", strict=True))
+    board = Board(t.match.view(seat), t.game.map, CONTENT, t.game.species.nest, Words("en", NEMESIS.texts, strict=True))
     layout = lay_out(t.game.map, width)
     assert layout is not None
     return board.picture(layout).plain.splitlines()
@@ -39,7 +39,7 @@ def test_every_corridor_shows_its_numbers(board: str) -> None:
     t = Table("scout", "captain", board=board)
     layout = lay_out(t.game.map, 119)
     assert layout is not None
-    picture = Board(t.match.view(0), t.game.map, CONTENT, "nest", Words("en"))
+    picture = Board(t.match.view(0), t.game.map, CONTENT, "nest", Words("en", NEMESIS.texts))
     text = picture.picture(layout).plain.splitlines()
 
     for corridor in t.game.map.corridors.values():

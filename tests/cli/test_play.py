@@ -10,6 +10,7 @@ from rich.cells import cell_len
 
 from airlock.kernel.save import load
 from airlock.titles import TITLES
+from airlock.titles.nemesis.title import NEMESIS
 from airlock.words import Words
 from tests.cli.terminal import airlock, be_strict, numbers, played, saved
 
@@ -31,9 +32,9 @@ def test_a_solo_game_of_always_the_first_option_comes_to_its_end(lang: str) -> N
     result = airlock(*SOLO, "--lang", lang, typed=["1"] * 100)
 
     assert result.exit_code == 0
-    assert Words(lang).say("end-jump") in result.output
-    assert Words(lang).say("ui-seed", seed="terminal") in result.output
-    assert Words(lang).say("ui-fate-lost") in result.output
+    assert Words(lang, NEMESIS.texts).say("end-jump") in result.output
+    assert Words(lang, NEMESIS.texts).say("ui-seed", seed="terminal") in result.output
+    assert Words(lang, NEMESIS.texts).say("ui-fate-lost") in result.output
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ def test_a_game_of_random_numbers_comes_to_its_end(players: str, mode: str, boar
     result = airlock(*words, "--seed", f"{mode}/{board}", typed=numbers(mode, 6000), columns=columns)
 
     assert result.exit_code == 0
-    assert Words("de").say("ui-end") in result.output
+    assert Words("de", NEMESIS.texts).say("ui-end") in result.output
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120, 160])
@@ -109,7 +110,7 @@ def test_two_people_take_turns_behind_a_curtain() -> None:
 
     assert "Scout, it is your turn. Only you should look now." in first
     assert "Six-Shooter 6/6" in second
-    # Who takes over sees that the Scout drew cards, but not which.
+    # Whoever takes over sees that the Scout drew cards, but not which.
     assert "Scout draws 5 cards." in second
     assert "Scout draws Rest" not in second
     assert "You draw" in second
@@ -159,7 +160,7 @@ def test_info_says_what_an_option_is_about() -> None:
     output = airlock(*SOLO, typed=["1", "info 2", "info 1", "info 99", "info", "quit"]).output
     card, nothing, wrong, none = output.split("\n> ")[2:6]
 
-    assert Words("en").text("card", "basic_repairs") in card
+    assert Words("en", NEMESIS.texts).text("card", "basic_repairs") in card
     assert "nothing more to say" in nothing
     assert "choose 1 to" in wrong
     assert "choose 1 to" in none

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from airlock.kernel.match import Match
+from airlock.kernel.save import _checksum
+from airlock.titles.nemesis.title import NEMESIS
 from airlock.words import Words
 from tests.cli.terminal import airlock, be_strict, played, saved
 
@@ -47,7 +49,7 @@ def test_a_match_is_told_line_by_line(file: Path, match: Match, lang: str) -> No
 
     assert result.exit_code == 0
     assert len(result.output.splitlines()) == len(match.state.log.events)
-    assert Words(lang).say("event-round", round=2) in result.output.splitlines()
+    assert Words(lang, NEMESIS.texts).say("event-round", round=2) in result.output.splitlines()
 
 
 def test_openly_all_secrets_are_told(file: Path) -> None:
@@ -67,7 +69,7 @@ def test_through_the_eyes_of_a_seat_no_secret_of_others_is_told(file: Path, matc
 
 def test_in_words_a_seat_is_spoken_to_and_learns_no_card_of_others(file: Path) -> None:
     lines = airlock("replay", str(file), "--seat", "1", columns=300).output.splitlines()
-    cards = [Words("en").name("card", card) for card in ("rest", "search", "interruption", "demolition")]
+    cards = [Words("en", NEMESIS.texts).name("card", card) for card in ("rest", "search", "interruption", "demolition")]
     drawn = [line.strip() for line in lines if " draw" in line]
 
     assert any(line.startswith("You draw") and any(card in line for card in cards) for line in drawn)
@@ -93,3 +95,18 @@ def test_an_unknown_seat_is_refused(file: Path) -> None:
     assert result.exit_code == 2
     assert "there is no seat 4 in this match; seats are 0 to 3" in result.stderr
     assert result.stdout == ""
+
+
+def test_what_other_rules_have_led_to_is_shown_as_far_as_it_means_the_same(file: Path, match: Match) -> None:
+    body = json.loads(file.read_text(encoding="utf-8"))
+    del body["checksum"]
+    body["answers"][40][3] = "0" * 16
+    file.write_text(json.dumps({**body, "checksum": _checksum(body)}), encoding="utf-8")
+
+    result = airlock("replay", str(file), columns=300)
+
+    assert result.exit_code == 0
+    assert f"of {match.seq} answers the first 40 still mean the same" in result.output
+    told = [event for event in match.state.log.events if event.seq <= 40]
+    # One line more says that the match isn't over.
+    assert len(result.stdout.splitlines()) == len(told) + 1

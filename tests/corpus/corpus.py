@@ -18,10 +18,12 @@ from airlock.titles import TITLES
 from tests.corpus.digests import LENGTH, Looks, digest, moments
 
 FOLDER = Path(__file__).parent
-# The state is hashed after every so many answers, and this much of a hash is kept.
+# How many answers lie between two hashes of the state, and how much of a hash is kept.
 EVERY = 10
 HASH = 8
-# How likely a random bot does something besides answering where it can.
+# The format in which the recorded matches were hashed.
+FORMAT = 1
+# How likely a random bot is to do something other than answer where it can.
 ASIDES = 0.15
 
 Record = dict[str, Any]
@@ -97,7 +99,8 @@ def looked(origin: Match, answers: list[Answer]) -> tuple[Match, str, dict[str, 
                 shown.setdefault(kind, []).append(digest(value))
 
     match = replay(
-        origin.title, origin.players, origin.options, origin.seed, origin.opening, answers, check=look
+        origin.title, origin.players, origin.options, origin.seed, origin.opening, answers, check=look,
+        format=FORMAT,
     )  # fmt: skip
     return match, "".join(hashes), {kind: "".join(digests) for kind, digests in shown.items()}
 
@@ -132,7 +135,7 @@ def differences(record: Record) -> list[Difference]:
     try:
         match = replay(
             TITLES[record["title"]], record["players"], record["options"], record["seed"], record["opening"], answers,
-            check=look,
+            check=look, format=FORMAT,
         )  # fmt: skip
         if not match.over:
             differs(match, "the end")

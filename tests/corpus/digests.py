@@ -33,18 +33,26 @@ def without_kinds(shown: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in shown.items() if name != "kinds"}
 
 
+@cache
+def words(lang: str, texts: tuple[str, ...]) -> Words:
+    return Words(lang, texts, strict=True)
+
+
+# The intruder player of a match that has none.
+NOBODY = {"seat": -1, "ready": False, "cards": 0, "looking": 0, "deck": 0, "discard": []}
+
+
 def as_recorded(view: dict[str, Any]) -> dict[str, Any]:
-    """A view as it was when the corpus was recorded: questions and options did not say what their arguments are."""
+    """A view as it was when the matches were recorded.
+
+    Then every match had an entry for the intruder player, and no argument said what it is.
+    """
     questions = [without_kinds(question) for question in view["questions"]]
     for question in questions:
         if "options" in question:
             question["options"] = [without_kinds(option) for option in question["options"]]
-    return {**view, "questions": questions, "asides": [without_kinds(option) for option in view["asides"]]}
-
-
-@cache
-def words(lang: str) -> Words:
-    return Words(lang, strict=True)
+    asides = [without_kinds(option) for option in view["asides"]]
+    return {"intruder_player": NOBODY, **view, "questions": questions, "asides": asides}
 
 
 class Looks:
@@ -73,9 +81,9 @@ class Looks:
             "observation": self._numbers(views[asked]),
         }
         for lang in LANGUAGES:
-            out[lang] = self._worded(words(lang), views[seat], told[seat], seat)
+            out[lang] = self._worded(words(lang, match.title.texts), views[seat], told[seat], seat)
             if asked != seat:
-                out[lang] = [out[lang], self._worded(words(lang), views[asked], [], asked)]
+                out[lang] = [out[lang], self._worded(words(lang, match.title.texts), views[asked], [], asked)]
         self.since = match.seq
         self.taken += 1
         return out

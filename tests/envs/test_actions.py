@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from airlock.envs.actions import NOTHING, Actions, TooManyOptions
-from airlock.envs.survival_keys import FIGURES, SurvivalActions, keys
-from airlock.envs.survival_view import MODES
 from airlock.envs.table import VERSION, encoder_for
+from airlock.faces.encoding.actions import NOTHING, Actions, TooManyOptions
+from airlock.faces.nemesis.encoder import MODES
+from airlock.faces.nemesis.keys import FIGURES, SurvivalActions, keys
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.title import CONTENT, PLAYERS
 from tests.kit.playing import Playout

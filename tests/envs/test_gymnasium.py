@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import airlock.envs
 from airlock.bots import UnknownBot
 from airlock.envs import table as tables
-from airlock.envs.actions import NOTHING
+from airlock.faces.encoding.actions import NOTHING
 from airlock.kernel.faults import BadOptions
 from tests.kit.vault import VAULT
 
@@ -134,5 +134,7 @@ def test_without_the_extra_the_error_names_it(missing: str, monkeypatch: pytest.
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setattr(builtins, "__import__", without)
 
-    with pytest.raises(ImportError, match=rf"need {missing}, which isn't installed: pip install 'airlock\[envs\]'"):
+    with pytest.raises(
+        ImportError, match=rf"need {missing}, which isn't installed: .*-m pip install 'airlock-games\[envs\]'"
+    ):
         importlib.import_module("airlock.envs")

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from airlock.envs import table as tables
-from airlock.envs.survival_view import SurvivalEncoder
 from airlock.envs.table import Table
+from airlock.faces.nemesis.encoder import SurvivalEncoder
 from airlock.kernel.match import Match
 from tests.kit.playing import random_answer, redealt
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
@@ -40,7 +40,7 @@ def positions(table: Table, seed: str, every: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_what_a_seat_cannot_know_is_not_in_its_observation(setting: Setting) -> None:
-    """The same bytes after everything hidden was dealt anew, in the middle of a match and for every seat."""
+    """The same bytes after everything hidden was redealt, in the middle of a match and for every seat."""
     table = table_of(setting)
     other = table_of(setting)
     rng = Random(setting.name)

@@ -21,7 +21,7 @@ from pettingzoo.utils import parallel_to_aec
 
 import airlock.envs
 from airlock.envs import table as tables
-from airlock.envs.actions import NOTHING
+from airlock.faces.encoding.actions import NOTHING
 from airlock.kernel.faults import BadOptions
 from tests.kit.settings import SETTINGS, Setting
 

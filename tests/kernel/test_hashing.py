@@ -29,7 +29,7 @@ def test_other_data_has_another_hash(other: object) -> None:
 
 
 def test_the_hash_never_changes() -> None:
-    """Saves hold hashes: they must mean the same for ever."""
+    """Saves hold hashes: they must mean the same forever."""
     assert state_hash([1, -1, 2**70, "Café", True, None, {"k": ["v"]}, (0.5,)]) == "8e813c87ce120fea"
 
 

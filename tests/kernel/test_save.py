@@ -12,7 +12,8 @@ from airlock.kernel.faults import BadOptions, BadSave, Fault
 from airlock.kernel.match import Match, replay
 from airlock.kernel.options import Aside, Flow, Option, ask_all
 from airlock.kernel.save import _checksum, load, save
-from airlock.kernel.title import Title
+from airlock.kernel.still_same import load_as_far
+from airlock.kernel.title import FORMAT, Step, Title
 from tests.kernel.toy import SEED, Toy, everything, keys, pick, toy_match, toy_title
 
 
@@ -31,6 +32,18 @@ def turn(toy: Toy, seat: int) -> Flow[None]:
     together = ask_all([pick(s, "c", "d", asides=asides) for s in range(2)])
     yield together
     toy.note(together.answers[0].key + together.answers[1].key)
+
+
+def mended_turn(toy: Toy, seat: int) -> Flow[None]:
+    """The second turn begins in another way."""
+    if seat == 1:
+        toy.note("mended")
+    yield from turn(toy, seat)
+
+
+def other_turn(toy: Toy, seat: int) -> Flow[None]:
+    toy.note("mended")
+    yield from turn(toy, seat)
 
 
 ANSWERS = [
@@ -54,7 +67,7 @@ def at(place: int) -> Match:
     return match
 
 
-def titles(**more: Any) -> dict[str, Title]:
+def titles(turn: Step = turn, **more: Any) -> dict[str, Title]:
     return {"toy": toy_title([("turn", 0), ("turn", 1)], {"turn": turn}, **more)}
 
 
@@ -162,11 +175,72 @@ def test_a_damaged_save_is_refused() -> None:
 
 
 def test_another_format_is_refused() -> None:
-    refused(edited(at(1), lambda body: body.update(airlock=2)), "format 2, this program reads format 1")
+    refused(edited(at(1), lambda body: body.update(airlock=3)), "format 3, this program reads formats 1 and 2")
+    refused(edited(at(1), lambda body: body.update(airlock=True)), "format True, this program reads formats 1 and 2")
 
 
-def test_another_version_of_the_rules_is_refused() -> None:
-    refused(save(at(1)), "rules version 1 of toy, these are 2: open it with", titles(rules="2"))
+def begun_in_the_first(plain: Callable[[Toy], object]) -> tuple[Match, dict[str, Title]]:
+    """A match of a title whose first format hashed this, begun in that format."""
+    known = titles(older={1: plain})
+    given = at(0)
+    return replay(known["toy"], 2, given.options, SEED, given.opening, [], format=1), known
+
+
+def test_a_match_keeps_the_format_it_was_begun_in() -> None:
+    """Loaded, forked, taken back and saved again it stays what it was; new matches have the newest format."""
+    match, known = begun_in_the_first(lambda toy: ["as it was", toy.notes])
+    for seat, key in ANSWERS[:2]:
+        match.answer(seat, key)
+    assert match.hash() not in (at(1).hash(), at(2).hash())
+    text = save(match)
+    assert json.loads(text)["airlock"] == 1
+    again = load(text, known)
+    assert again.format == again.fork().format == again.determinize(0).format == 1
+    assert everything(again) == everything(match)
+    assert save(again) == text
+    match.answer(*ANSWERS[2])
+    wrong = edited(match, lambda body: body.update(airlock=FORMAT))
+    refused(wrong, "after answer 1 .* the position differs", known)
+    assert json.loads(save(at(2)))["airlock"] == at(2).format == FORMAT == 2
+
+
+def test_what_an_older_format_does_not_see_leaves_its_hashes_alone() -> None:
+    match, _ = begun_in_the_first(lambda toy: [toy.notes])
+    new, before, new_before = at(0), match.hash(), at(0).hash()
+    for toy in (match.state, new.state):
+        toy.reveals += 1
+    assert match.hash() == before
+    assert new.hash() != new_before
+    match.state.note("seen")
+    assert match.hash() != before
+
+
+def test_another_version_of_the_rules_is_judged_by_its_answers() -> None:
+    saved = at(4)
+    assert load(save(saved), titles(rules="2")).hash() == saved.hash()
+
+
+def test_a_save_of_other_rules_goes_as_far_as_it_means_the_same() -> None:
+    """The seventh answer ends the first turn."""
+    text = save(at(9))
+    mended = titles(turn=mended_turn)
+    with pytest.raises(BadSave, match="after answer 7"):
+        load(text, mended)
+    match, recorded = load_as_far(text, mended)
+    assert (match.seq, recorded) == (6, 9)
+    assert match.hash() == at(6).hash()
+    match.answer(0, "d")
+    assert match.state.notes[-1] == "mended"
+
+
+def test_a_save_that_begins_in_another_way_is_refused() -> None:
+    with pytest.raises(BadSave, match="after answer 1"):
+        load_as_far(save(at(6)), titles(turn=other_turn))
+
+
+def test_what_is_damaged_is_not_shown_as_far_as_it_goes() -> None:
+    with pytest.raises(BadSave, match="checksum is wrong"):
+        load_as_far(save(at(6)).replace("softly", "loudly"), titles())
 
 
 def test_another_title_is_refused() -> None:

@@ -99,6 +99,7 @@ def toy_title(
     set_up: Callable[[Any], None] | None = None,
     copy: Callable[[Any], Any] | None = None,
     cost: Callable[[Any, int, str, str], int | None] | None = None,
+    older: Mapping[int, Callable[[Any], object]] | None = None,
 ) -> Title:
     """A title with these steps, played in this order."""
 
@@ -134,6 +135,7 @@ def toy_title(
         why_not=why_not,
         setting=setting,
         cost=cost,
+        older=older,
     )
 
 

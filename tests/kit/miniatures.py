@@ -72,7 +72,7 @@ class TellingPrompt(Vault):
 
 
 class HiddenQuestion(Vault):
-    """Does not ask if there is nothing to choose: who is not asked has found two equal cards."""
+    """Does not ask if there is nothing to choose: whoever is not asked has found two equal cards."""
 
     def search(self, seat: int) -> Flow[None]:
         looking = self.looking

@@ -10,15 +10,17 @@ from pathlib import Path
 import duckdb
 import pytest
 
-from airlock.lab.nemesis import WATCHED
+from airlock.faces.nemesis.interest import WATCHED
+from airlock.faces.nemesis.ship import ROOM, ship
 from airlock.lab.read import open_tables
 from airlock.lab.report import figures
 from airlock.lab.report.page import command, make_page
-from airlock.lab.report.ship import ROOM, ship
 from airlock.lab.stats import difference, share, stratified
 from airlock.lab.tables import TABLES
 from airlock.survival import ending
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
+from airlock.titles.nemesis.title import NEMESIS
 from airlock.words import Words
 from tests.cli.terminal import airlock
 from tests.lab.runs import rows_of, simulated
@@ -124,7 +126,7 @@ def test_a_cooperative_run_shows_its_goals_and_an_intruder_run_who_took_over(run
     goals = {goal for row in rows_of(runs / "coop")["matches"] for goal in row[13]}
     assert "Common goals" in coop
     assert "Objectives" not in coop
-    assert all(Words("en").name("objective", goal) in coop for goal in goals)
+    assert all(Words("en", NEMESIS.texts).name("objective", goal) in coop for goal in goals)
 
     intruder = rows_of(runs / "intruder")["seats"]
     taken = {row[0] for row in intruder if row[12]}
@@ -206,8 +208,8 @@ def test_half_a_page_is_no_page(runs: Path, tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_end_and_every_cause_has_words(lang: str) -> None:
-    words = Words(lang, strict=True)
-    ends = [ending.JUMP, ending.EXPLOSION, ending.HULL_BREACH, ending.SELF_DESTRUCT, ending.NOBODY_LEFT]
+    words = Words(lang, NEMESIS.texts, strict=True)
+    ends = [JUMP, ending.EXPLOSION, ending.HULL_BREACH, SELF_DESTRUCT, ending.NOBODY_LEFT]
     losses = [watch.what[1:] for watch in WATCHED.values() if watch.kind == "death" and watch.what.startswith("=")]
 
     assert len(losses) == 4

@@ -9,9 +9,9 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from airlock.faces.interest import interest_of
 from airlock.kernel.match import new_match
 from airlock.kernel.title import Title
-from airlock.lab.interest import interest_of
 from airlock.lab.read import SQL_TYPES
 from airlock.lab.rows import Rows
 from airlock.lab.simulate import Setup, match_seed, play_blindly

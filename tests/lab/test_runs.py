@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from airlock.extras import how_to_install
 from airlock.lab import cluster, schedule
 from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
@@ -328,14 +329,13 @@ def test_a_bot_that_fails_stops_the_run_and_says_where(tmp_path: Path) -> None:
 
 def test_a_missing_package_is_named_with_its_remedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    assert "--out needs pyarrow, which is not installed: pip install 'airlock[lab]'" in refused(
-        tmp_path / "run", *GAMES
-    )
+    remedy = how_to_install("lab")
+    assert f"--out needs pyarrow, which is not installed: {remedy}" in refused(tmp_path / "run", *GAMES)
     assert not (tmp_path / "run").exists()
     monkeypatch.setitem(sys.modules, "ray", None)
     result = airlock("simulate", "nemesis", "--engine", "ray")
     assert result.exit_code == 2
-    assert "pip install 'airlock[lab]'" in result.stderr
+    assert f"needs Ray: {remedy}" in result.stderr
 
 
 def test_a_cluster_that_is_not_there_is_refused_within_seconds(tmp_path: Path) -> None:
@@ -347,7 +347,7 @@ def test_a_cluster_that_is_not_there_is_refused_within_seconds(tmp_path: Path) -
 
     assert f"there is no Ray cluster at 127.0.0.1:{port}" in said
     assert "`ray start --head`" in said
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 30  # Ray itself would wait for minutes
     assert "looks like host:6379" in refused(tmp_path / "run", "--engine", "ray", "--ray-address", "nonsense")
 
 

@@ -1,4 +1,4 @@
-"""Finished matches are replayed for ever: the same answers lead to the same positions, hash by hash."""
+"""Finished matches can be replayed forever: the same answers lead to the same positions, hash by hash."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_whole_game_of_four_replays_quickly() -> None:
     text = path.read_text(encoding="utf-8")
     best = 1.0
     for _ in range(5):
-        begin = time.perf_counter()
+        begin = time.process_time()
         load(text, TITLES, listening=False, verify=False)
-        best = min(best, time.perf_counter() - begin)
+        best = min(best, time.process_time() - begin)
     assert best < 0.06

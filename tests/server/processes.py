@@ -28,7 +28,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 30) -> None:
+def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 90) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if process.poll() is not None:
@@ -69,7 +69,7 @@ class Server:
             command, env={**os.environ, **given, **(env or {})}, stdout=self._log, stderr=subprocess.STDOUT
         )
 
-    def wait(self, seconds: float = 40) -> None:
+    def wait(self, seconds: float = 90) -> None:
         wait_for_port(self.port, self.process, seconds)
         end = time.monotonic() + seconds
         while httpx.get(f"{self.url}/ready").status_code != 200:
@@ -112,7 +112,7 @@ def unprivileged() -> int | None:
 @contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server with an empty database; its address."""
-    assert POSTGRES_BIN is not None
+    assert POSTGRES_BIN is not None, "PostgreSQL is missing below /usr/lib/postgresql: `make packages` installs it"
     user, port = unprivileged(), free_port()
     # Not in the folder of the test: other users can't enter that.
     with tempfile.TemporaryDirectory(prefix="airlock-postgres-") as data:

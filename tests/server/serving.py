@@ -19,7 +19,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from airlock.server.app import create
-from airlock.server.house import House
+from airlock.server.service import House
 from airlock.server.settings import Settings
 
 Json = dict[str, Any]

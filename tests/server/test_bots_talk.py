@@ -59,8 +59,8 @@ class Prying(CrewBot):
 async def let_scout_look(served: Served, ada: Person) -> None:
     """Arrange that the scout, in seat 1, can look at the coordinates, and let the server act."""
     t = table("pilot", "scout").met().keeps("scout", "ab_ovo").at("scout", "cockpit").at("pilot", "canteen")
-    t.game.coordinates_pool.remove("coord_1")
-    t.game.coordinates = "coord_1"
+    t.course.pool.remove("coord_1")
+    t.course.card = "coord_1"
     t.hand("pilot").hand("scout", "rest", "search", "interruption").turn("scout")
     async with served.house.tables.open(ada.table) as live_table:
         # The position is arranged; the record goes on from where the table is.

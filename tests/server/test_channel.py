@@ -20,7 +20,7 @@ from tests.server.serving import Person, in_loop, my_options
 from tests.server.test_workers import browser
 
 
-async def until(true: Callable[[], Coroutine[Any, Any, bool]], seconds: float = 20) -> None:
+async def until(true: Callable[[], Coroutine[Any, Any, bool]], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not await true():
         assert time.monotonic() < end

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from airlock.server.schema import Base
+from airlock.titles.nemesis.title import NEMESIS
 from airlock.words import Words
 from airlock.words.messages import message_id
 from tests.server.serving import Json, Person, in_loop, my_options, serving
@@ -39,7 +40,7 @@ async def asked_seat(person: Person, seats: int) -> Json:
 
 @in_loop
 async def test_a_bot_says_what_it_would_do(tmp_path: Path) -> None:
-    words = Words("de")
+    words = Words("de", NEMESIS.texts)
     async with serving(tmp_path) as served, served.person() as ada, served.person() as eve:
         made = await ada.make("me", "local", hints=True)
         assert made["hints"]
@@ -66,7 +67,7 @@ async def test_a_bot_says_what_it_would_do(tmp_path: Path) -> None:
 
 @in_loop
 async def test_hints_come_from_what_the_seat_sees(tmp_path: Path) -> None:
-    """Dealing anew what the seat can't know changes no hint."""
+    """Redealing what the seat can't know changes no hint."""
     async with serving(tmp_path) as served, served.person() as ada:
         await ada.make("me", "local", "local", hints=True)
         await ada.at("start")

@@ -11,6 +11,7 @@ import pytest
 
 from airlock import catalogue
 from airlock.kernel.match import Answer
+from airlock.kernel.title import FORMAT
 from airlock.resources import folder
 from airlock.server import wire
 from airlock.server.follow import rebuild
@@ -56,7 +57,7 @@ def test_a_table_with_another_seed_replays_it_to_the_same_position(title: str) -
     moves = [Answer(line.seat, line.key, line.outcomes, False, "") for line in found.lines]
     options = TITLES[title].setting(found.script.players, found.script.options)
     some, other = (
-        rebuild(TITLES[title], found.script.players, options, seed, found.opening, moves) for seed in ("a", "b")
+        rebuild(TITLES[title], found.script.players, options, seed, found.opening, moves, FORMAT) for seed in ("a", "b")
     )
     assert some.hash() == other.hash()
     assert not some.over
@@ -67,10 +68,10 @@ def test_a_table_with_another_seed_replays_it_to_the_same_position(title: str) -
 def test_every_text_exists_in_every_language_and_none_is_left_over(title: str) -> None:
     wanted = {f"tutorial-{title}-{text}" for text in texts(lesson(title))}
     for lang in LANGUAGES:
-        path = folder("locales") / lang / "tutorial.ftl"
+        path = folder("locales") / lang / title / "tutorial.ftl"
         written = {line.split(" =")[0] for line in path.read_text(encoding="utf-8").splitlines()}
         assert {id for id in written if id.startswith(f"tutorial-{title}-")} == wanted, lang
-        words = Words(lang)
+        words = Words(lang, TITLES[title].texts)
         assert all(len(words.say(id)) < 240 for id in wanted), "two sentences are enough"
 
 
@@ -112,7 +113,7 @@ async def asked(person: Person, at: int) -> Json:
 
 
 async def follow(person: Person, upto: int = 1_000) -> int:
-    """Give the answers of the script while there are fewer than so many; the number of the person's answers."""
+    """Give the answers of the script while there are fewer than this many; the number of the person's answers."""
     shown = await person.get("/api/lessons/nemesis")
     given = 0
     for step in shown["steps"]:

@@ -136,7 +136,7 @@ async def _read_to_the_end(live: Live) -> None:
 
 
 def _compare(match: Match, seat: int, raws: list[str], said: dict[int, Json]) -> int:
-    """Each message against a match in which everything this seat can't know was dealt anew."""
+    """Each message against a match in which everything this seat can't know was redealt."""
     known = count = heard = 0
     at = replay(match.title, match.players, match.options, match.seed, match.opening, [])
     for raw in raws:

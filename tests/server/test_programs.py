@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.processes import server
-from tests.server.serving import HEADERS, Person, Served, in_loop, my_options, serving
+from airlock.kernel.match import new_match
+from airlock.server import lobby
+from tests.server.serving import Person, Served, in_loop, my_options, serving
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "external_bot.py"
 
@@ -101,7 +105,7 @@ async def test_tokens_are_hashed_renewed_and_never_mixed_with_cookies(tmp_path: 
             async with program(served, secret) as wrong:
                 refused = await wrong.get(path)
                 assert (refused.status_code, refused.json()["error"]["code"]) == (401, "bad_token")
-        # Who sends a token acts with it alone, whatever cookies come along; and never for a foreign page.
+        # Whoever sends a token acts with it alone, whatever cookies come along; and never for a foreign page.
         async with program(served, old, Cookie=f"airlock_{ada.table}={cookie}") as both:
             assert [s["mine"] for s in (await both.get(path)).json()["table"]["seats"]] == [False, True]
             assert (await both.post(f"{path}/start", json={})).status_code == 403
@@ -153,26 +157,37 @@ async def test_the_host_gives_a_seat_to_a_program_and_takes_it_away(tmp_path: Pa
         assert (await ada.at("undo/ask", {"seat": 0}))["table"]["epoch"] == 1
 
 
-def test_the_example_plays_a_match_to_the_end(tmp_path: Path) -> None:
-    with server(tmp_path) as running, httpx.Client(base_url=running.url, headers=HEADERS, timeout=30) as host:
-        seats = [{"kind": "bot"}, {"kind": "program", "name": "example"}, {"kind": "bot"}]
-        made = host.post("/api/tables", json={"title": "nemesis", "seats": seats, "pace": "instant"}).json()
-        table = made["table"]["id"]
-        command = [sys.executable, str(EXAMPLE), running.url, table]
-        wrong = subprocess.run([*command, "0" * 32], capture_output=True, text=True, timeout=60)
-        assert wrong.returncode == 1
-        assert "401" in wrong.stderr
-        playing = subprocess.Popen([*command, made["tokens"]["1"]], stdout=subprocess.PIPE, text=True)
-        try:
-            host.post(f"/api/tables/{table}/start", json={}).raise_for_status()
-            told, _ = playing.communicate(timeout=120)
-        finally:
-            playing.kill()
-        assert playing.returncode == 0
-        shown = host.get(f"/api/tables/{table}").json()["table"]
+@in_loop
+async def test_the_example_plays_a_match_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A match in which the program lives long enough to be asked a lot.
+    monkeypatch.setattr(lobby, "new_match", partial(new_match, seed="example"))
+    async with serving(tmp_path) as served, served.person() as host:
+        served.house.rng = Random(1)  # type: ignore[assignment]
+        token = await with_program(host, "bot", "bot")
+        # Otherwise the server gives the answers that leave no choice, if it is faster.
+        changed = await host.client.patch(f"/api/tables/{host.table}/seats/2", json={"auto": False})
+        assert changed.status_code == 200
+
+        async def play(token: str) -> tuple[int | None, str, str]:
+            command = [sys.executable, str(EXAMPLE), served.url, host.table, token, "--seed", "1"]
+            playing = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            try:
+                told, failed = await playing.communicate()
+            finally:
+                if playing.returncode is None:
+                    playing.kill()
+            return playing.returncode, told.decode(), failed.decode()
+
+        code, _, failed = await play("0" * 32)
+        assert code == 1
+        assert "401" in failed
+        await host.at("start")
+        code, told, failed = await play(token)
+        assert (code, failed) == (0, "")
+        shown = await host.look()
         assert shown["status"] == "over"
         assert json.loads(told)["answers"] == shown["seq"]
-        moves = host.get(f"/api/tables/{table}/replay/moves").json()["moves"]
-        own = [move for move in moves if move["seat"] == 1]
-        assert len([move for move in own if move["by"] == "program"]) > 20
-        assert {move["by"] for move in own} <= {"program", "forced"}
+        moves = (await host.get(f"/api/tables/{host.table}/replay/moves"))["moves"]
+        own = [move["by"] for move in moves if move["seat"] == 2]
+        assert len(own) > 20
+        assert set(own) == {"program"}

@@ -103,7 +103,7 @@ async def test_a_recovery_link_opens_a_seat_once_on_another_device(tmp_path: Pat
         opened = await phone.at("recover", {"secret": link.partition("=")[2]})
         assert opened["seat"] == 0
         assert opened["table"]["seats"][0]["mine"]
-        # The host's rights come with the host's own seat; invites are made anew there.
+        # The host's rights come with the host's own seat; new invites are made there.
         assert opened["table"]["host"]
         assert opened["table"]["seats"][1]["invite"] == ""
         renewed = await phone.at("seats/1/invite")

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from airlock.bots import BOTS
+from airlock.bots import BOTS, Heard, RandomBot, Sight
+from airlock.kernel.match import Match, new_match
+from airlock.kernel.options import Option, Question
 from airlock.server import levels, thinking
 from airlock.server.schema import MoveRow
-from airlock.server.thinking import Position, Thinkers, Thought, think
+from airlock.server.thinking import Position, Thinkers, Thought, position, think
+from airlock.titles import TITLES
 from tests.server.serving import in_loop, my_options, serving
 
 
@@ -23,6 +28,39 @@ def test_another_process_chooses_and_is_replaced_when_it_dies_or_hangs() -> None
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=90)
     assert done.stdout.split() == ["died", "hung", "thought"], done.stderr
     assert done.stderr == ""
+
+
+def test_a_bot_that_thinks_elsewhere_does_not_get_the_true_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it gets is dealt by its own chance; all that it shares with the true match is what its seat sees."""
+    worlds: list[Match] = []
+
+    class Spy(RandomBot):
+        def choose(self, question: Question, sight: Sight | None = None) -> Option:
+            assert sight is not None
+            worlds.append(sight._match)
+            return super().choose(question)
+
+    monkeypatch.setitem(BOTS, "hard", Spy)
+    match = new_match(TITLES["nemesis"], 3, seed="elsewhere")
+    rng = Random(5)
+    for _ in range(40):
+        question = match.pending[0]
+        match.answer(question.seat, rng.choice(question.options).key)
+    seat = match.pending[0].seat
+    for _ in range(6):
+        think(pickle.loads(pickle.dumps(position(match, seat, "hard", Heard()))))
+    assert {world.seed for world in worlds} == {""}
+
+    def seen_by(seat: int, match: Match) -> dict[str, Any]:
+        # Without the seed there is no hash of it either.
+        return {**match.view(seat), "seed_hash": ""}
+
+    assert [seen_by(seat, world) for world in worlds] == [seen_by(seat, match)] * 6
+    for other in {0, 1, 2} - {seat}:
+        # What the others hold is another guess each time.
+        guesses = [seen_by(other, world) for world in worlds]
+        assert seen_by(other, match) not in guesses
+        assert all(guesses.count(guess) == 1 for guess in guesses)
 
 
 @in_loop

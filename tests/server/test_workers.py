@@ -18,13 +18,8 @@ import pytest
 from airlock.kernel.save import load
 from airlock.kernel.verify import verify_seed
 from airlock.titles import TITLES
-from tests.server.processes import POSTGRES_BIN, Server, postgres, redis, server
+from tests.server.processes import Server, postgres, redis, server
 from tests.server.serving import HEADERS, Json, Live, Person, in_loop, my_options
-
-# Redis comes with `make packages`; PostgreSQL is tried where Debian's server is installed.
-needs_postgres = pytest.mark.skipif(
-    POSTGRES_BIN is None, reason="no PostgreSQL server below /usr/lib/postgresql: several workers are not tried with it"
-)
 
 
 @contextmanager
@@ -54,7 +49,6 @@ async def browser(url: str, like: Person | None = None) -> Any:
         yield person
 
 
-@needs_postgres
 @pytest.mark.parametrize("channel", ["redis", "postgresql"])
 @in_loop
 async def test_two_workers_serve_one_table(tmp_path: Path, channel: str) -> None:
@@ -128,7 +122,6 @@ async def _check_moves(database: str, table: str) -> None:
     assert [row["seq"] for row in found] == list(range(1, told + 1))
 
 
-@needs_postgres
 @in_loop
 async def test_bots_of_a_dead_worker_are_taken_over(tmp_path: Path) -> None:
     with workers(tmp_path, "redis") as (database, pair):

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from airlock.survival.actions import PERFORM
-from airlock.survival.reasons import REASONS
+from airlock.titles.nemesis.title import NEMESIS
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -275,7 +275,7 @@ def test_every_refusal_has_a_reason_with_its_clause() -> None:
     t = table("captain", "scout").any_hand("captain", 5).turn("captain")
     refusals = t.match.why_not(0)
     assert len(refusals) > 5
-    assert all(REASONS[r.reason] == r.rule for r in refusals)
+    assert all(NEMESIS.reasons[r.reason] == r.rule for r in refusals)
     offered = set(t.options("captain"))
     assert not any(r.what in offered for r in refusals)
 
@@ -484,3 +484,42 @@ def test_an_announcement_may_be_thought_better_of() -> None:
     t.item("captain", "tools").do("captain", "activate:quest_intercom", "never_mind")
     assert t.crew("captain").hand == ["rest"]
     assert len(t.told("called_off")) == 2
+
+
+@rule("NEM-ACT-25")
+def test_somebody_elsewhere_is_no_target_even_in_combat() -> None:
+    t = alone("rest", "search")
+    here, there = t.intruder("adult", "hibernatorium"), t.intruder("adult", "canteen")
+    aimed = [o for o in t.options("captain") if o.startswith(("shoot", "melee"))]
+    assert aimed == [f"shoot:six_shooter:{here}", f"melee:{here}"]
+    assert t.refused("captain", f"melee:{there}")
+
+
+@rule("NEM-ACT-25")
+def test_the_eggs_of_the_intruder_board_are_a_target_in_the_nest() -> None:
+    t = alone("rest", "search").room("nest")
+    assert t.why_not("captain", "melee") == "no_target"
+    t.at("captain", "nest")
+    assert t.can("captain", "shoot:six_shooter:eggs")
+    assert t.can("captain", "melee:eggs")
+    t.game.eggs = 0
+    assert t.refresh().why_not("captain", "melee") == "no_target"
+
+
+@rule("NEM-ACT-20", "NEM-ACT-02")
+def test_careful_movement_takes_two_cards_and_one_action() -> None:
+    t = alone("rest", "search", "order").do("captain", "careful:slot_006", "noise:cor_006_007")
+    assert (len(t.crew("captain").hand), len(t.crew("captain").discard), t.game.actions_left) == (1, 2, 1)
+
+
+@rule("NEM-ACT-21")
+def test_picking_up_takes_one_card_one_action_and_one_thing_of_several() -> None:
+    t = alone("rest", "search").empty_hands("captain")
+    t.game.objects[HOME] = ["carcass", "egg", "carcass", "corpse_1"]
+    t.turn("captain")
+    offered = [o for o in t.options("captain") if o.startswith("pick_up")]
+    assert offered == ["pick_up:egg", "pick_up:carcass", "pick_up:corpse_1"]
+    t.do("captain", "pick_up:carcass")
+    assert (len(t.crew("captain").hand), t.game.actions_left) == (1, 1)
+    assert [h.kind for h in t.crew("captain").hands] == ["carcass"]
+    assert sorted(t.game.objects[HOME]) == ["carcass", "corpse_1", "egg"]

@@ -92,6 +92,23 @@ def test_a_card_without_the_symbol_misses_and_is_discarded() -> None:
     t.check()
 
 
+@rule("NEM-ATT-07")
+@pytest.mark.parametrize("surprise", [False, True])
+@pytest.mark.parametrize(("kind", "card", "hits"), [("adult", "scratch_1", True), ("creeper", "claw_attack_1", False)])
+def test_the_blood_of_an_attack_card_does_not_check_the_attacker(
+    kind: str, card: str, hits: bool, surprise: bool
+) -> None:
+    t = together("captain", "scout")
+    figure = attacker(t, kind)
+    # More injuries than the 2 or 3 drops of blood on the card.
+    figure.injuries = 4
+    t.rig(attack=[card]).flow(attack(t.game, figure, t.crew("captain"), surprise=surprise))
+    assert [e["hits"] for e in t.told("attack_card")] == [hits]
+    assert t.told("injury_check") == t.told("intruder_killed") == t.told("intruder_retreats") == []
+    assert (t.game.figures, figure.injuries, figure.slot) == ([figure], 4, t.slot(HOME))
+    t.check()
+
+
 @rule("NEM-ATT-09")
 def test_an_empty_attack_deck_is_made_of_its_discard_pile() -> None:
     t = together("captain", "scout")
@@ -153,6 +170,36 @@ def test_a_larva_on_a_board_is_no_intruder() -> None:
     u.run("intruder_attacks")
     assert u.crew("captain").larva
     assert not u.game.first_encounter
+
+
+@rule("NEM-ATT-16")
+def test_a_larva_on_a_board_puts_nobody_else_in_combat() -> None:
+    t = together("captain", "scout", "pilot")
+    t.crew("captain").larva = True
+    t.turn("scout")
+    assert [t.game.in_combat(c) for c in t.game.crew] == [False, False, False]
+    assert t.can("scout", "careful:slot_006")
+    assert t.can("scout", "trade")
+    # The others can't shoot or beat it, and it attacks none of them.
+    assert (t.why_not("scout", "shoot"), t.why_not("scout", "melee")) == ("no_target", "no_target")
+    t.run("intruder_attacks")
+    assert t.told("attack") == []
+    # Neither fire nor an event card finds an intruder there.
+    t.fire(HOME).rig(event=["hunt"]).run("fire_damage", "event_card")
+    assert t.told("intruder_injured") == t.told("intruder_killed") == t.told("intruder_moved") == []
+    assert t.crew("captain").larva
+
+
+@rule("NEM-ATT-13")
+@pytest.mark.parametrize("infested", [False, True])
+def test_a_larva_leaves_the_board_even_if_no_contamination_card_is_left(infested: bool) -> None:
+    t = together("captain", "scout")
+    t.crew("captain").larva = infested
+    t.game.contamination_left = 0
+    t.intruder("larva", HOME)
+    t.run("intruder_attacks")
+    assert (t.crew("captain").larva, t.crew("captain").discard) == (True, [])
+    assert t.game.figures == []
 
 
 # -- ignoring attacks

@@ -204,3 +204,13 @@ def test_an_intruder_without_a_token_in_the_supply_returns_none() -> None:
     assert t.game.figures == []
     assert sorted(t.game.bag) == ["creeper_1", "creeper_2", "creeper_3"]
     t.check()
+
+
+@rule("NEM-BAG-07")
+@pytest.mark.parametrize("kind", ["adult", "breeder"])
+def test_an_encounter_of_the_rolls_may_draw_the_token_again(kind: str) -> None:
+    t = table("captain", "scout").met().at("scout", "cockpit").any_hand("captain", 5).noise("cor_006_011")
+    t.bag(f"{kind}_1").rig(noise=[2, "silence"]).run("develop_bag")
+    assert [e["type"] for e in t.told("token_drawn")] == [kind, kind]
+    assert [f.kind for f in t.game.figures] == [kind]
+    t.check()

@@ -131,10 +131,10 @@ def test_the_choice_is_made_once_and_leaves_one_objective() -> None:
 @rule("NEM-KEY-05")
 def test_the_first_death_unlocks_all_pods_on_board() -> None:
     t = table("captain", "scout", "pilot")
-    t.game.pods[2].launched = True
-    assert [p.locked for p in t.game.pods] == [True, True, True]
+    t.pods[2].launched = True
+    assert [p.locked for p in t.pods] == [True, True, True]
     t.flow(die(t.game, t.crew("scout"), "wounds"))
-    assert [p.locked for p in t.game.pods] == [False, False, True]
+    assert [p.locked for p in t.pods] == [False, False, True]
 
 
 @rule("NEM-KEY-06", "NEM-KEY-07")
@@ -142,11 +142,11 @@ def test_later_deaths_leave_pods_as_they_were_locked_again_by_hand() -> None:
     t = table("captain", "scout", "pilot").at("captain", "hatch").any_hand("captain", 5)
     t.flow(die(t.game, t.crew("scout"), "wounds")).turn("captain")
     t.do("captain", "room:hatch:turn_pod", "pod:2")
-    assert [p.locked for p in t.game.pods] == [False, True, False]
+    assert [p.locked for p in t.pods] == [False, True, False]
     t.flow(die(t.game, t.crew("pilot"), "wounds"))
-    assert [p.locked for p in t.game.pods] == [False, True, False]
+    assert [p.locked for p in t.pods] == [False, True, False]
     t.turn("captain").do("captain", "room:hatch:turn_pod", "pod:2")
-    assert [p.locked for p in t.game.pods] == [False, False, False]
+    assert [p.locked for p in t.pods] == [False, False, False]
 
 
 @rule("NEM-KEY-14")
@@ -185,6 +185,9 @@ def test_the_chambers_open_on_the_first_blue_space_and_stay_open() -> None:
         if not is_open:
             assert t.why_not("captain", "room:hibernatorium:hibernate") == "chambers_closed"
         assert len(t.told("hibernation_open")) == (1 if is_open else 0)
+    # A running self-destruct sequence closes no chamber.
+    t.at("scout", "generator").any_hand("scout", 3).turn("scout").do("scout", "room:generator:start")
+    assert t.any_hand("captain", 3).turn("captain").can("captain", "room:hibernatorium:hibernate")
 
 
 @rule("NEM-KEY-15")
@@ -211,12 +214,12 @@ def test_the_example_of_the_time_track() -> None:
 @rule("NEM-KEY-11")
 def test_the_first_yellow_space_unlocks_the_pods_and_can_not_be_stopped() -> None:
     t = table("captain", "scout").at("captain", "generator").any_hand("captain", 5)
-    t.game.self_destruct = 5
+    t.self_destruct = 5
     t.run("advance_time").turn("captain")
-    assert all(p.locked for p in t.game.pods)
+    assert all(p.locked for p in t.pods)
     assert t.can("captain", "room:generator:stop")
     t.run("advance_time").turn("captain")
-    assert not any(p.locked for p in t.game.pods)
+    assert not any(p.locked for p in t.pods)
     assert not t.can("captain", "room:generator:stop")
     assert t.why_not("captain", "room:generator:stop") == "sequence_critical"
 
@@ -224,12 +227,12 @@ def test_the_first_yellow_space_unlocks_the_pods_and_can_not_be_stopped() -> Non
 @rule("NEM-KEY-12")
 def test_pods_locked_again_stay_locked_on_later_yellow_spaces() -> None:
     t = table("captain", "scout").at("captain", "hatch").any_hand("captain", 5)
-    t.game.self_destruct = 4
+    t.self_destruct = 4
     t.run("advance_time").turn("captain").do("captain", "room:hatch:turn_pod", "pod:1")
-    assert [p.locked for p in t.game.pods] == [True, False]
+    assert [p.locked for p in t.pods] == [True, False]
     t.run("advance_time", "advance_time")
-    assert t.game.self_destruct == 1
-    assert [p.locked for p in t.game.pods] == [True, False]
+    assert t.self_destruct == 1
+    assert [p.locked for p in t.pods] == [True, False]
     assert len(t.told("self_destruct_critical")) == 1
 
 
@@ -241,10 +244,10 @@ def test_the_example_of_the_self_destruct_track() -> None:
     while t.match.pending[0].seat != t.seat("captain"):
         t.do("scout", "pass")
     t.do("captain", "room:generator:start")
-    assert t.game.self_destruct == 6
+    assert t.self_destruct == 6
     seen = []
     while not t.match.over:
-        seen.append((t.game.round, t.game.self_destruct, any(p.locked for p in t.game.pods)))
+        seen.append((t.game.round, t.self_destruct, any(p.locked for p in t.pods)))
         quiet_round(t)
     assert seen == [(4, 6, True), (5, 5, True), (6, 4, True), (7, 3, False), (8, 2, False), (9, 1, False)]
     assert (t.game.round, t.game.end_reason) == (9, "self_destruct")

@@ -37,6 +37,18 @@ def test_a_corpse_and_the_carried_objects_stay_in_the_room() -> None:
     t.check()
 
 
+@rule("NEM-DEATH-02")
+@pytest.mark.parametrize(("first", "second"), [("corpse_2", "egg"), ("corpse_blue", "carcass"), ("egg", "egg")])
+def test_both_hands_let_go_of_their_objects_corpses_too(first: str, second: str) -> None:
+    t = table("captain", "scout", "pilot").at("scout", "canteen", "slot_006").empty_hands("scout").met()
+    t.carry("scout", first).carry("scout", second).carry("captain", "carcass")
+    t.flow(die(t.game, t.crew("scout"), "wounds"))
+    assert sorted(t.game.objects["slot_006"]) == sorted(["corpse_1", first, second])
+    assert t.crew("scout").hands == []
+    # What others carry stays where it is.
+    assert t.crew("captain").holds("carcass") is not None
+
+
 @rule("NEM-DEATH-03")
 def test_all_items_leave_the_game() -> None:
     t = dead()
@@ -107,20 +119,20 @@ def test_death_is_the_same_however_it_comes(way: object) -> None:
     scout = t.crew("scout")
     assert (scout.status, scout.slot, scout.hands, scout.inventory) == ("dead", "", [], [])
     assert {"carcass", "corpse_1"} <= set(t.game.objects["slot_006"])
-    assert not any(p.locked for p in t.game.pods)
+    assert not any(p.locked for p in t.pods)
     t.check()
 
 
 @rule("NEM-DEATH-06")
 def test_only_the_first_death_unlocks_the_pods() -> None:
     t = table("captain", "scout", "pilot").met()
-    assert all(p.locked for p in t.game.pods)
+    assert all(p.locked for p in t.pods)
     t.flow(die(t.game, t.crew("scout"), "wounds"))
-    assert not any(p.locked for p in t.game.pods)
-    for p in t.game.pods:
+    assert not any(p.locked for p in t.pods)
+    for p in t.pods:
         p.locked = True
     t.flow(die(t.game, t.crew("pilot"), "wounds"))
-    assert all(p.locked for p in t.game.pods)
+    assert all(p.locked for p in t.pods)
 
 
 @rule("NEM-DEATH-07")
@@ -129,14 +141,14 @@ def test_the_first_dead_player_goes_on_as_the_intruders_if_that_option_is_used()
     t.flow(die(t.game, t.crew("scout"), "wounds"))
     assert t.asked("scout") == "play_intruders"
     t.answer("scout", "take_over")
-    assert t.game.intruder_seat == t.seat("scout")
+    assert t.intruders.seat == t.seat("scout")
     # The second one who dies is not asked.
     t.flow(die(t.game, t.crew("pilot"), "wounds"))
     assert t.asked("pilot") == ""
     u = table("captain", "scout", "pilot").met()
     u.flow(die(u.game, u.crew("scout"), "wounds"))
     assert u.asked("scout") == ""
-    assert u.game.intruder_seat == -1
+    assert "intruder_player" not in u.view("scout")
 
 
 @rule("NEM-DEATH-08", "NEM-DEF-21")
@@ -194,8 +206,8 @@ def test_who_dies_on_a_pod_leaves_everything_in_the_section() -> None:
     assert sorted(t.game.objects[slot]) == ["carcass", "corpse_1"]
     assert [(f.kind, f.slot) for f in t.game.figures] == [("creeper", slot)]
     # The Creeper throws the others of the section out of their pods.
-    assert [(t.crew(who).slot, t.crew(who).pod) for who in ("pilot", "scientist")] == [(slot, 0), (slot, 0)]
-    assert [p.aboard for p in t.game.pods] == [[], [], []]
+    assert [(t.crew(who).slot, t.pod(who)) for who in ("pilot", "scientist")] == [(slot, 0), (slot, 0)]
+    assert [p.aboard for p in t.pods] == [[], [], []]
     t.check()
 
 
@@ -208,4 +220,4 @@ def test_deaths_of_one_moment_are_one_first_death() -> None:
     # Both are dead before the first death has any consequence.
     names = [e["event"] for e in t.match.history(-1)]
     assert names.index("pod_turned") > max(i for i, name in enumerate(names) if name == "died")
-    assert len(t.told("pod_turned")) == len(t.game.pods)
+    assert len(t.told("pod_turned")) == len(t.pods)

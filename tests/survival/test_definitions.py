@@ -108,6 +108,21 @@ def test_an_intruder_with_a_character_is_in_combat_and_does_not_come() -> None:
     assert [(f.name, f.slot) for f in t.game.figures] == [(busy, "slot_006"), (free, HOME)]
 
 
+@rule("NEM-DEF-07")
+@pytest.mark.parametrize("others", [["scout"], ["scout", "pilot"]])
+def test_whoever_has_passed_still_keeps_an_intruder_in_combat(others: list[str]) -> None:
+    t = table("captain", "scout", "pilot").at("pilot", "cockpit").any_hand("captain", 1)
+    for who in others:
+        t.at(who, "canteen", "slot_006").crew(who).passed = True
+    t.intruder("adult", "slot_006")
+    t.rig(noise=["danger"]).flow(roll_noise(t.game, t.crew("captain")))
+    assert [f.slot for f in t.game.figures] == ["slot_006"]
+    # So it is when all have passed and an event card moves the others.
+    free = t.intruder("adult", "slot_007")
+    t.rig(event=["bulkheads_open"]).run("event_card")
+    assert [e["figure"] for e in t.told("intruder_moved")] == [free]
+
+
 def with_a_character(t: Table) -> None:
     t.at("pilot", "canteen")
 
@@ -361,3 +376,23 @@ def test_several_rooms_go_by_ascending_number_unexplored_ones_included() -> None
     t = table("captain", "scout")
     place_fires(t.game, ["slot_019", "slot_003", HOME])
     assert [e["slot"] for e in t.told("fire_started")] == ["slot_003", HOME, "slot_019"]
+
+
+@rule("NEM-DEF-17")
+def test_a_removed_event_card_is_not_shuffled_in_with_the_discarded_ones() -> None:
+    t = table("captain", "scout", "pilot").rig(event=["damage", "evacuation_pod_ejection"])
+    t.run("event_card", "event_card")
+    # One was discarded and is back in the deck, the other is gone for good.
+    assert "damage" in t.game.events.cards()
+    assert "evacuation_pod_ejection" not in t.game.events.cards() + t.game.event_discard
+    t.check()
+
+
+@rule("NEM-DEF-17")
+def test_a_used_item_is_discarded_and_a_dropped_one_removed() -> None:
+    t = table("captain", "scout").item("captain", "bandages").item("captain", "medkit").any_hand("captain", 3)
+    t.wounded("captain", light=1).turn("captain")
+    t.do("captain", "item:bandages:heal_light").do("captain", "drop:medkit")
+    decks = t.view("captain")["decks"]
+    assert (decks["item_discard"]["green"], decks["items_removed"]) == (["bandages"], 1)
+    t.check()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from airlock.survival.doors import can_work, close_door, destroy_door, open_door, work_door, workable_doors
 from airlock.survival.encounter import encounter
 from airlock.survival.figures import move_figures
@@ -55,6 +57,11 @@ def test_a_closed_door_stops_characters_intruders_and_grenades() -> None:
     assert t.why_not("captain", "item:grenade:throw") == "nothing_to_throw_at"
     t.flow(move_figures(t.game, [(figure, HERE)]))
     assert figure.slot == "slot_006"
+    # The door is destroyed now and stops nobody.
+    t.turn("captain")
+    assert t.game.doors == {HERE: "destroyed"}
+    assert t.can("captain", "move:slot_006")
+    assert t.can("captain", "item:grenade:throw")
 
 
 @rule("NEM-DOOR-07")
@@ -146,3 +153,19 @@ def test_one_effect_changes_no_corridor_twice() -> None:
     assert not t.can("captain", f"corridor:{HERE}")
     t.do("captain", f"corridor:{AROUND[1]}", "done")
     assert t.game.doors == {HERE: "closed", AROUND[1]: "closed"}
+
+
+@rule("NEM-DOOR-03")
+@pytest.mark.parametrize("thrown", ["grenade", "molotov_cocktail"])
+def test_nothing_behind_a_closed_door_is_aimed_at_while_somebody_stands_here(thrown: str) -> None:
+    t = table("captain", "scout").item("captain", thrown).any_hand("captain", 3).room("canteen", "slot_006")
+    t.intruder("adult", "slot_006")
+    t.intruder("adult", "hibernatorium")
+    t.turn("captain").answer("captain", f"item:{thrown}:throw")
+    assert len(t.options("captain")) == 2
+    u = table("captain", "scout").item("captain", thrown).any_hand("captain", 3).room("canteen", "slot_006")
+    u.intruder("adult", "slot_006")
+    u.intruder("adult", "hibernatorium")
+    u.door(HERE).turn("captain").rig(attack=["scratch_4"], wound=["leg", "leg"])
+    u.do("captain", f"item:{thrown}:throw")
+    assert [e["slot"] for e in u.told("thrown")] == ["slot_011"]

@@ -256,3 +256,23 @@ def test_the_number_of_a_drawn_token_is_told_but_not_that_of_one_put_back() -> N
     t.flow(encounter(t.game, t.crew("captain")))
     assert t.view("scout")["intruders"]["bag"] == {}
     assert t.told("token_drawn", "scout")[0]["number"] == 2
+
+
+@rule("NEM-ENC-13")
+@pytest.mark.parametrize("slime", [False, True])
+def test_after_a_blank_token_nothing_more_is_drawn(slime: bool) -> None:
+    t = scout_leaves(0).noise(TWO).bag("blank_1", "adult_1").rig(noise=[2], bag=["blank"])
+    t.crew("scout").slime = slime
+    t.do("scout", "move:slot_006")
+    assert [e["type"] for e in t.told("token_drawn")] == ["blank"]
+    assert sorted(t.game.bag) == ["adult_1", "blank_1"]
+    assert t.game.figures == []
+
+
+@rule("NEM-ENC-13")
+def test_a_blank_token_goes_back_even_if_it_was_the_last_one() -> None:
+    t = scout_leaves(0).noise(TWO).bag("blank_1").rig(noise=[2])
+    t.do("scout", "move:slot_006")
+    assert "blank_1" in t.game.bag
+    assert t.game.figures == []
+    t.check()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from airlock.survival.crew import ACTIVE, DEAD, ESCAPED, HIBERNATING
+from airlock.survival.crew import ACTIVE, DEAD
 from airlock.survival.death import die
-from airlock.survival.ending import EXPLOSION, HULL_BREACH, JUMP, NOBODY_LEFT, SELF_DESTRUCT
+from airlock.survival.ending import EXPLOSION, HULL_BREACH, NOBODY_LEFT
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.pods import ESCAPED
+from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -43,7 +46,7 @@ def test_the_jump_kills_who_is_awake_and_neither_intruders_nor_nest() -> None:
     assert [f.kind for f in t.game.figures] == ["queen"]
     assert not t.game.queen_killed
     assert not t.game.nest_destroyed
-    assert not t.game.ship_destroyed
+    assert not t.ship_destroyed
     # The Queen the Pilot hunts is alive.
     assert t.survivors == ["scout", "pilot"]
     assert "pilot" not in t.winners
@@ -55,12 +58,12 @@ def test_the_explosion_kills_everybody_and_everything_on_board() -> None:
     t = table("captain", "scout", "pilot").asleep("scout").escaped("pilot")
     t.keeps("pilot", "the_great_hunt").crew("pilot").signal = True
     t.intruder("queen", "hibernatorium")
-    t.game.self_destruct = 1
+    t.self_destruct = 1
     t.run("advance_time")
     assert t.match.over
     assert t.game.end_reason == SELF_DESTRUCT
-    assert t.game.self_destruct == 0
-    assert t.game.ship_destroyed
+    assert t.self_destruct == 0
+    assert t.ship_destroyed
     assert status(t) == {"captain": DEAD, "scout": DEAD, "pilot": ESCAPED}
     assert [e["seat"] for e in t.told("lost_with_ship")] == [0, 1]
     assert t.winners == ["pilot"]
@@ -99,7 +102,7 @@ def test_the_ninth_marker_ends_the_game_in_the_middle_of_a_move(token: str, reas
     t.do("captain", "move:slot_015")
     assert t.match.over
     assert t.game.end_reason == reason
-    assert t.game.ship_destroyed
+    assert t.ship_destroyed
     assert status(t) == {"captain": DEAD, "scout": DEAD}
     # No noise was rolled any more, no second action followed, and no ninth marker came onto the board.
     assert not t.told("noise_rolled")
@@ -126,16 +129,14 @@ def test_the_death_of_the_last_one_awake_ends_the_game_with_the_jump() -> None:
     assert t.match.over
     assert t.game.end_reason == NOBODY_LEFT
     assert t.game.time == 0
-    assert not t.game.ship_destroyed
+    assert not t.ship_destroyed
     assert t.survivors == ["scout"]
 
 
 @rule("NEM-END-07")
 def test_the_game_goes_on_while_somebody_is_awake_even_on_a_pod() -> None:
     t = table("captain", "scout", "pilot").escaped("pilot").at("scout", "evacuation_b")
-    pod = t.game.pods[1]
-    t.crew("scout").slot, t.crew("scout").pod = "", pod.number
-    pod.aboard.append(1)
+    t.aboard("scout", pod=2)
     t.flow(die(t.game, t.crew("captain"), "wounds"))
     assert not t.match.over
     assert status(t) == {"captain": DEAD, "scout": ACTIVE, "pilot": ESCAPED}
@@ -144,9 +145,7 @@ def test_the_game_goes_on_while_somebody_is_awake_even_on_a_pod() -> None:
 @rule("NEM-END-02")
 def test_who_waits_on_a_pod_is_on_board_and_dies_in_the_jump() -> None:
     t = table("captain", "scout").at("scout", "evacuation_b")
-    pod = t.game.pods[1]
-    t.crew("scout").slot, t.crew("scout").pod = "", pod.number
-    pod.aboard.append(1)
+    pod = t.aboard("scout", pod=2).pods[1]
     t.end(JUMP)
     assert t.survivors == []
     assert pod.aboard == []
@@ -156,21 +155,21 @@ def test_who_waits_on_a_pod_is_on_board_and_dies_in_the_jump() -> None:
 @rule("NEM-END-09")
 def test_a_jump_with_a_running_sequence_destroys_the_ship() -> None:
     t = table("captain", "scout", "pilot").met().asleep("scout").escaped("pilot")
-    t.game.time, t.game.self_destruct = 1, 5
+    t.game.time, t.self_destruct = 1, 5
     t.run("advance_time")
     assert t.game.end_reason == JUMP
-    assert t.game.self_destruct == 4
-    assert t.game.ship_destroyed
+    assert t.self_destruct == 4
+    assert t.ship_destroyed
     assert status(t) == {"captain": DEAD, "scout": DEAD, "pilot": ESCAPED}
 
 
 @rule("NEM-END-09")
 def test_both_markers_reach_their_last_space_at_once() -> None:
     t = table("captain", "scout").asleep("scout")
-    t.game.time, t.game.self_destruct = 1, 1
+    t.game.time, t.self_destruct = 1, 1
     t.run("advance_time")
-    assert (t.game.time, t.game.self_destruct) == (0, 0)
-    assert t.game.ship_destroyed
+    assert (t.game.time, t.self_destruct) == (0, 0)
+    assert t.ship_destroyed
     assert t.survivors == []
 
 
@@ -183,8 +182,8 @@ def test_with_nobody_alive_everybody_has_lost_and_nothing_is_checked() -> None:
     assert t.winners == []
     assert told_checks(t) == []
     # What nobody has seen stays undecided.
-    assert t.game.engines == ["", "", ""]
-    assert t.game.coordinates == ""
+    assert t.engines.tops == ["", "", ""]
+    assert t.course.card == ""
 
 
 @rule("NEM-END-10", "NEM-VICT-02")
@@ -204,7 +203,7 @@ def test_example_the_last_one_awake_hibernates() -> None:
     assert t.match.over
     assert t.game.end_reason == NOBODY_LEFT
     assert t.game.time == 0
-    assert not t.game.ship_destroyed
+    assert not t.ship_destroyed
     assert told_checks(t) == [
         "engines_revealed",
         "coordinates_revealed",
@@ -223,24 +222,25 @@ def test_example_the_last_one_awake_launches_with_a_running_sequence() -> None:
     t = table("captain", "scout").asleep("scout").at("captain", "evacuation_a").any_hand("captain", 5)
     t.keeps("captain", "the_great_hunt").keeps("scout", "quarantine")
     t.crew("captain").signal = True
-    t.game.pods[0].locked = False
+    t.pods[0].locked = False
     # Not yet yellow, and many rounds left.
-    t.game.self_destruct = 5
+    t.self_destruct = 5
     t.turn("captain").rig(noise=["silence"])
     t.do("captain", "room:evacuation_a:board")
     assert t.asked("captain") == "launch_or_wait"
     t.do("captain", "launch")
     assert t.match.over
     assert t.game.end_reason == NOBODY_LEFT
-    assert (t.game.time, t.game.self_destruct) == (15, 0)
-    assert t.game.ship_destroyed
+    assert (t.game.time, t.self_destruct) == (15, 0)
+    assert t.ship_destroyed
     assert status(t) == {"captain": ESCAPED, "scout": DEAD}
     assert told_checks(t) == ["survives", "objective_revealed", "won"]
 
 
 @rule("NEM-END-13")
-def test_the_fifteenth_advance_is_the_jump() -> None:
-    t = table("captain", "scout")
+@pytest.mark.parametrize("board", ["base", "alt"])
+def test_the_fifteenth_advance_is_the_jump(board: str) -> None:
+    t = table("captain", "scout", board=board)
     for left in range(14, 0, -1):
         t.run("advance_time")
         assert t.game.time == left
@@ -249,6 +249,14 @@ def test_the_fifteenth_advance_is_the_jump() -> None:
     assert t.game.time == 0
     assert t.match.over
     assert t.game.end_reason == JUMP
+
+
+@rule("NEM-END-13", "NEM-END-09")
+def test_the_fifteenth_advance_is_the_jump_of_a_ship_about_to_explode_too() -> None:
+    t = table("captain", "scout").run(*["advance_time"] * 14).at("scout", "generator").any_hand("scout", 3)
+    t.turn("scout").do("scout", "room:generator:start").run("advance_time")
+    assert [e["reason"] for e in t.told("game_ended")] == [JUMP]
+    assert len(t.told("ship_destroyed")) == 1
 
 
 @rule("NEM-END-01")

@@ -51,15 +51,15 @@ def test_the_steps_of_the_event_phase_follow_one_another() -> None:
 def test_the_time_marker_moves_one_space() -> None:
     t = table("captain", "scout")
     t.run("advance_time")
-    assert (t.game.time, t.game.self_destruct) == (14, -1)
+    assert (t.game.time, t.self_destruct) == (14, -1)
 
 
 @rule("NEM-EVENT-03")
 def test_a_running_self_destruct_sequence_moves_with_it() -> None:
     t = table("captain", "scout")
-    t.game.self_destruct = 6
+    t.self_destruct = 6
     t.run("advance_time")
-    assert (t.game.time, t.game.self_destruct) == (14, 5)
+    assert (t.game.time, t.self_destruct) == (14, 5)
 
 
 @rule("NEM-EVENT-04")
@@ -67,7 +67,7 @@ def test_a_running_self_destruct_sequence_moves_with_it() -> None:
 def test_the_last_space_of_a_track_ends_the_game_before_anything_else(time: int, sequence: int, reason: str) -> None:
     t = table("captain", "scout").fire("hibernatorium")
     t.intruder("adult", "hibernatorium")
-    t.game.time, t.game.self_destruct = time, sequence
+    t.game.time, t.self_destruct = time, sequence
     t.run("advance_time", ATTACKS, FIRE, EVENT, BAG)
     assert t.match.over
     assert t.game.end_reason == reason
@@ -289,7 +289,7 @@ def test_a_card_drawn_for_a_direction_does_nothing_else() -> None:
     t.rig(event=["coolant_leak"]).flow(retreat(t.game, figure))
     # Corridor 1 for the one that retreats; the adult stays, nothing starts, and the card is just discarded.
     assert places(t) == {fleeing: "slot_007", other: "slot_014"}
-    assert t.game.self_destruct == -1
+    assert t.self_destruct == -1
     assert t.game.event_discard == ["nest", "coolant_leak"]
     assert t.game.events_removed == []
     t.check()

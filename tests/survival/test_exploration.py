@@ -41,6 +41,20 @@ def test_tile_then_token_then_counter_then_effect_and_the_token_is_gone() -> Non
     t.check()
 
 
+@rule("NEM-EXPL-02", "NEM-EXPL-04")
+def test_the_counter_is_set_before_the_effect_of_the_token() -> None:
+    t = scout_explores("doors_1")
+    for corridor in [c for c in t.game.map.corridors if c != USED][: t.game.map.limits["doors"]]:
+        t.door(corridor)
+    t.do("scout", "move:slot_006")
+    # All doors are in use: the effect waits for an answer, and tile, token and counter are there for all to see.
+    assert t.asked("scout") == "take_door"
+    assert t.game.doors.get(USED) is None
+    room = t.view("")["rooms"][5]
+    assert (room["room"], room["explored"], room["items"]) == ("canteen", True, 4)
+    assert [(e["slot"], e["effect"], e["items"]) for e in t.told("exploration_token")] == [("slot_006", "doors", 4)]
+
+
 @pytest.mark.parametrize(("token", "items"), [("malfunction_1", 4), ("doors_2", 3), ("fire_1", 2), ("silence_2", 1)])
 @rule("NEM-EXPL-04")
 def test_the_counter_says_how_many_items_can_be_found(token: str, items: int) -> None:

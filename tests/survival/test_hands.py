@@ -344,3 +344,71 @@ def test_an_arm_wound_on_a_pod_drops_objects_into_the_section() -> None:
     t.flow(suffer_serious(t.game, t.crew("scout"), "test"))
     t.answer("scout", "drop:egg")
     assert t.game.objects_in(t.slot("evacuation_a")) == ["egg"]
+
+
+@rule("NEM-ITEM-10")
+@pytest.mark.parametrize(("weapon", "capacity"), [("prototype_pistol", 3), ("prototype_rifle", 6), ("rifle", 4)])
+def test_the_capacity_is_that_of_the_card(weapon: str, capacity: int) -> None:
+    t = table("scout", "captain").at("scout", "armory").any_hand("scout", 4)
+    if weapon != "rifle":
+        t.item("scout", weapon)
+    t.ammo("scout", weapon, capacity - 1).turn("scout").do("scout", "room:armory:recharge")
+    assert {h.kind: h.ammo for h in t.crew("scout").hands} == {"rifle": 4, weapon: capacity}
+
+
+@rule("NEM-ITEM-10", "NEM-ITEM-12")
+def test_a_magazine_makes_room_for_two_more_and_not_for_three() -> None:
+    t = table("scout", "captain").at("scout", "armory").any_hand("scout", 4).item("scout", "extended_magazine")
+    t.turn("scout").do("scout", "item:extended_magazine:attach")
+    assert [h.ammo for h in t.crew("scout").hands] == [6]
+    t.ammo("scout", "rifle", 5).do("scout", "room:armory:recharge")
+    assert [h.ammo for h in t.crew("scout").hands] == [6]
+
+
+@rule("NEM-HAND-07", "NEM-HAND-12")
+def test_what_is_dropped_on_a_pod_lies_in_the_room_of_the_section() -> None:
+    t = scout().room("evacuation_a", "slot_002").empty_hands("scout").carry("scout", "egg").carry("scout", "carcass")
+    t.run().aboard("scout").rig(wound=["arm"]).flow(suffer_serious(t.game, t.crew("scout")))
+    assert t.options("scout") == ["drop:egg", "drop:carcass"]
+    t.answer("scout", "drop:carcass")
+    assert t.game.objects_in("slot_002") == ["carcass"]
+    assert [(e["object"], e["slot"]) for e in t.told("object_dropped")] == [("carcass", "slot_002")]
+
+
+@rule("NEM-HAND-07")
+def test_an_egg_dropped_in_a_living_nest_does_not_go_back_to_the_intruder_board() -> None:
+    t = scout().at("scout", "nest").carry("scout", "egg")
+    t.game.eggs = 4
+    t.turn("scout").do("scout", "drop:egg")
+    assert (t.game.eggs, t.game.objects_in(t.slot("nest"))) == (4, ["egg"])
+
+
+@rule("NEM-HAND-06")
+@pytest.mark.parametrize("thing", ["egg", "corpse_blue", "quest_security_key", "quest_motion_scanner", "medkit"])
+def test_whatever_is_carried_may_be_dropped_for_nothing(thing: str) -> None:
+    t = scout()
+    if thing in ("egg", "corpse_blue"):
+        t.carry("scout", thing)
+    else:
+        t.item("scout", thing)
+    t.turn("scout").do("scout", f"drop:{thing}")
+    assert (t.crew("scout").inventory, in_hands(t)) == ([], ["rifle"])
+    assert (t.game.actions_left, len(t.crew("scout").hand), t.asked("scout")) == (2, 4, "act")
+
+
+@rule("NEM-ITEM-04")
+@pytest.mark.parametrize(
+    ("character", "weapon"),
+    [
+        ("captain", "six_shooter"),
+        ("pilot", "shotgun"),
+        ("scientist", "pistol"),
+        ("scout", "rifle"),
+        ("soldier", "assault_rifle"),
+        ("mechanic", "sawed_off_shotgun"),
+    ],
+)
+def test_everybody_starts_with_a_weapon_of_their_own(character: str, weapon: str) -> None:
+    t = table(character, "captain" if character != "captain" else "scout")
+    assert in_hands(t, character) == [weapon]
+    assert t.crew(character).inventory == []

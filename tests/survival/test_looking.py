@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from airlock.survival.looking import (
-    look_at_coordinates,
-    look_at_engine,
     look_at_next_event,
     look_at_objective,
     look_at_tile,
-    repair_or_break,
 )
+from airlock.titles.nemesis.ship.course import look_at_coordinates
+from airlock.titles.nemesis.ship.engines import look_at_engine, repair_or_break
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -84,7 +83,9 @@ def test_the_coordinates() -> None:
         assert hidden_from(t, who, "coord_4")
     # The note stays true: the same card lies there for the next one who looks.
     look_at_coordinates(t.game, t.crew("captain"))
-    assert t.view("captain")["notes"]["coordinates"] == "coord_4"
+    for who in ("captain", "scout"):
+        assert t.view(who)["notes"]["coordinates"] == "coord_4"
+    assert t.view("")["looked"]["coordinates"] == [0, 1]
 
 
 @rule("NEM-VIS-14")
@@ -92,7 +93,7 @@ def test_the_coordinates_check_shows_the_card_to_all() -> None:
     t = table("captain", "scout").asleep("scout").at("captain", "cockpit")
     assert "coordinates" not in t.view("")["notes"]
     t.end(to="earth")
-    assert t.view("")["notes"]["coordinates"] == t.game.coordinates
+    assert t.view("")["notes"]["coordinates"] == t.course.card
 
 
 @rule("NEM-VIS-15", "NEM-VIS-21")
@@ -105,6 +106,10 @@ def test_an_engine() -> None:
         assert t.view(who)["looked"]["engines"] == [[], [1], []]
         assert [e["engine"] for e in t.told("looked_at_engine", who)] == [2]
         assert hidden_from(t, who, "damaged", "working")
+    # Another look takes nothing from the first.
+    look_at_engine(t.game, t.crew("captain"), 2)
+    for who in ("captain", "scout"):
+        assert t.view(who)["notes"]["engines"] == ["", "damaged", ""]
 
 
 @rule("NEM-VIS-15", "NEM-VIS-18")
@@ -115,13 +120,13 @@ def test_whether_an_engine_was_changed_is_said_truthfully_but_not_to_what() -> N
     assert t.asked("scout") == "engine_order"
     assert t.view("captain")["questions"] == [{"seat": 1, "prompt": "engine_order", "rule": "NEM-ROOM-ENGINE-02"}]
     t.answer("scout", "swap_engine")
-    assert t.game.engines[1] == "working"
+    assert t.engines.tops[1] == "working"
     assert [(e["engine"], e["changed"]) for e in t.told("engine_order", "captain")] == [(2, True)]
     assert hidden_from(t, "captain", "damaged", "working")
-    # Who knew it before still knows it.
+    # Whoever knew it before still knows it.
     assert t.view("pilot")["notes"]["engines"] == ["", "working", ""]
     t.flow(repair_or_break(t.game, t.crew("scout"), 2)).answer("scout", "leave_engine")
-    assert t.game.engines[1] == "working"
+    assert t.engines.tops[1] == "working"
     assert [e["changed"] for e in t.told("engine_order", "captain")] == [True, False]
 
 
@@ -133,10 +138,12 @@ def test_the_next_event_card() -> None:
     for who in ("captain", ""):
         assert t.view(who)["looked"]["decks"]["events"] == {"top": [[1]], "bottom": []}
         assert t.view(who)["notes"]["decks"]["events"]["top"] == [""]
+        assert [e["seat"] for e in t.told("looked_at_event", who)] == [1]
         assert hidden_from(t, who, "hunt_2")
     t.answer("scout", "bury_event")
     assert t.view("scout")["notes"]["decks"]["events"] == {"top": [], "bottom": ["hunt_2"]}
     assert t.view("captain")["looked"]["decks"]["events"] == {"top": [], "bottom": [[1]]}
+    assert [(e["seat"], e["buried"]) for e in t.told("event_put_back", "captain")] == [(1, True)]
     assert hidden_from(t, "captain", "hunt_2")
     t.check()
 

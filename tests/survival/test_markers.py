@@ -158,7 +158,7 @@ def test_the_ninth_fire_explodes_the_ship() -> None:
     assert t.game.end_reason == ""
     burn(t, NINE[8])
     assert t.game.end_reason == "explosion"
-    assert t.game.ship_destroyed
+    assert t.ship_destroyed
 
 
 @rule("NEM-FIRE-09")
@@ -260,10 +260,10 @@ def test_a_broken_hibernatorium_does_not_wake_the_sleepers() -> None:
 @rule("NEM-MALF-06")
 def test_a_broken_engine_room_leaves_the_engine_as_it_is() -> None:
     t = table("captain", "scout")
-    t.game.engines = ["working", "damaged", "working"]
+    t.engines.tops = ["working", "damaged", "working"]
     for slot in ("slot_019", "slot_020", "slot_021"):
         place_malfunction(t.game, slot)
-    assert t.game.engines == ["working", "damaged", "working"]
+    assert t.engines.tops == ["working", "damaged", "working"]
     assert len(t.game.malfunction) == 3
 
 
@@ -297,7 +297,7 @@ def test_the_ninth_malfunction_breaks_the_ship_apart() -> None:
     assert t.game.end_reason == ""
     wreck(t, NINE[8])
     assert t.game.end_reason == "hull_breach"
-    assert t.game.ship_destroyed
+    assert t.ship_destroyed
 
 
 @rule("NEM-MALF-09")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from airlock.survival.combat import COMBAT_DIE
+from airlock.survival.combat import roll_combat
 from airlock.survival.crew import Held
 from tests.rules import rule
 from tests.table import Table, table
@@ -42,8 +42,19 @@ FACES = [
 
 
 @rule("NEM-COMBAT-06", "NEM-COMBAT-22")
-def test_the_six_faces_of_the_combat_die() -> None:
-    assert Counter(COMBAT_DIE) == {"blank": 1, "creeper": 2, "adult": 1, "hit": 1, "double_hit": 1}
+@pytest.mark.parametrize("action", ["shoot:rifle:queen_1", "melee:queen_1", "again"])
+def test_of_six_equally_likely_faces_the_creeper_is_two(action: str) -> None:
+    rolled: Counter[str] = Counter()
+    # 60 equal parts of chance: whatever die of up to 6, 10 or 12 faces is rolled, each face has its exact share.
+    for part in range(60):
+        t = facing("queen")
+        here = (part + 0.5) / 60
+        if action == "again":
+            t.chance(0.0, here).flow(roll_combat(t.game, t.crew("scout"), 1)).answer("scout", "reroll")
+        else:
+            t.chance(here).do("scout", action)
+        rolled[t.told("combat_rolled")[-1]["face"]] += 1
+    assert rolled == {"blank": 10, "creeper": 20, "adult": 10, "hit": 10, "double_hit": 10}
 
 
 @rule("NEM-COMBAT-07")

@@ -117,16 +117,48 @@ def test_the_scout_explores_the_canteen() -> None:
     t.check()
 
 
+def scout_takes_a_door() -> Table:
+    """A door token waits in the unexplored Canteen, and all doors are in use: it will ask where to take one from."""
+    t = table("captain", "scout").at("captain", "cockpit").met().turn("scout")
+    for corridor in [c for c in t.game.map.corridors if c != TWO][: t.game.map.limits["doors"]]:
+        t.door(corridor)
+    return t.rig(room={"slot_006": "canteen"}, explore={"slot_006": "doors_1"}, noise=[3])
+
+
+def token_is_resolved(t: Table) -> None:
+    assert t.asked("scout") == "take_door"
+    assert t.told("exploration_token") != []
+    t.answer("scout", t.options("scout")[0])
+    assert t.game.doors[TWO] == "closed"
+
+
 @rule("NEM-MOVE-07")
-def test_emptiness_is_judged_after_the_token() -> None:
-    # The room was empty when the Scout came; the token brought company.
-    t = table("captain", "scout").at("captain", "cockpit").turn("scout")
-    t.crew("scout").slime = True
-    t.room("shower", "slot_007")
-    t.intruder("adult", "shower")
-    t.rig(room={"slot_006": "canteen"}, explore={"slot_006": "silence_1"})
+def test_whoever_comes_before_the_token_is_resolved_keeps_the_room_from_being_empty() -> None:
+    t = scout_takes_a_door().do("scout", "move:slot_006")
+    t.intruder("adult", "slot_006")
+    token_is_resolved(t)
+    assert t.told("noise_rolled") == []
+    t = scout_takes_a_door().do("scout", "move:slot_006").at("captain", "canteen")
+    token_is_resolved(t)
+    assert t.told("noise_rolled") == []
+
+
+@rule("NEM-MOVE-07")
+def test_whoever_goes_before_the_token_is_resolved_leaves_the_room_empty() -> None:
+    t = scout_takes_a_door()
+    t.intruder("adult", "slot_006")
     t.do("scout", "move:slot_006")
-    assert t.game.in_combat(t.crew("scout"))
+    t.game.figures.clear()
+    token_is_resolved(t)
+    # The figure of the Scout herself doesn't count.
+    assert [(e["seat"], e["slot"]) for e in t.told("noise_rolled")] == [(t.seat("scout"), "slot_006")]
+
+
+@pytest.mark.parametrize("token", ["silence_1", "danger_1"])
+@rule("NEM-MOVE-07")
+def test_silence_and_danger_cancel_the_roll_even_in_an_empty_room(token: str) -> None:
+    t = table("captain", "scout").at("captain", "cockpit").turn("scout")
+    t.rig(room={"slot_006": "canteen"}, explore={"slot_006": token}).do("scout", "move:slot_006")
     assert t.told("noise_rolled") == []
 
 
@@ -181,6 +213,17 @@ def test_careful_movement_is_impossible_into_noise_everywhere_and_in_combat() ->
     assert not t.can("scout", "careful")
     assert t.why_not("scout", "careful") == "only_out_of_combat"
     assert scout_beside_canteen(1).why_not("scout", "careful") == "too_few_cards"
+
+
+@pytest.mark.parametrize("quiet", [ONE, TWO, THREE, FOUR])
+@rule("NEM-MOVE-12")
+def test_one_quiet_corridor_is_enough_be_it_the_one_the_mover_comes_through(quiet: str) -> None:
+    # Noise around the room that is left says nothing.
+    noisy = [c for c in (ONE, TWO, THREE, FOUR, "cor_008_011", "cor_011_014", "cor_011_015") if c != quiet]
+    t = scout_beside_canteen().noise(*noisy)
+    t.do("scout", "careful:slot_006")
+    assert t.crew("scout").slot == "slot_006"
+    assert [e["place"] for e in t.told("noise_placed")] == [quiet]
 
 
 @rule("NEM-MOVE-13")
@@ -322,6 +365,25 @@ def test_a_door_token_closes_the_corridor_that_was_used(way: str) -> None:
     t.do("scout", f"move:alt_005:{way}")
     assert t.game.doors == {way: "closed"}
     assert t.game.noise == ["acor_005_008_n"]
+
+
+@rule("NEM-ALTBOARD-07", "NEM-MOVE-10")
+def test_of_two_corridors_the_careful_mover_says_which_one() -> None:
+    t = alt_scout()
+    ways = [key for key in t.options("scout") if key.startswith("careful:alt_005")]
+    assert ways == ["careful:alt_005:acor_005_008_n", "careful:alt_005:acor_005_008_s"]
+    t.door("acor_005_008_n")
+    assert [k for k in t.options("scout") if k.startswith("careful:alt_005")] == ["careful:alt_005"]
+
+
+@pytest.mark.parametrize("way", ["acor_005_008_n", "acor_005_008_s"])
+@rule("NEM-ALTBOARD-07")
+def test_a_door_token_closes_the_corridor_of_a_careful_move(way: str) -> None:
+    t = table("captain", "scout", board="alt").at("captain", "cockpit").turn("scout")
+    t.rig(room={"alt_005": "canteen"}, explore={"alt_005": "doors_2"})
+    t.do("scout", f"careful:alt_005:{way}")
+    assert t.game.doors == {way: "closed"}
+    assert t.asked("scout") == "careful_noise"
 
 
 @rule("NEM-ALTBOARD-07", "NEM-MOVE-11")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from airlock.survival.movement import noiseless
@@ -20,6 +22,22 @@ def scout_in_canteen() -> Table:
 
 def roll(t: Table, face: int | str) -> Table:
     return t.rig(noise=[face]).flow(roll_noise(t.game, t.crew("scout")))
+
+
+@pytest.mark.parametrize("again", [False, True])
+@rule("NEM-NOISE-18", "NEM-NOISE-01")
+def test_of_ten_equally_likely_faces_each_number_is_two(again: bool) -> None:
+    rolled: Counter[str] = Counter()
+    # 60 equal parts of chance: whatever die of up to 6, 10 or 12 faces is rolled, each face has its exact share.
+    for part in range(60):
+        t = scout_in_canteen().any_hand("scout", 1)
+        if again:
+            t.item("scout", "quest_motion_scanner")
+        t.chance(*[0.0] * again, (part + 0.5) / 60).flow(roll_noise(t.game, t.crew("scout")))
+        if again:
+            t.answer("scout", t.options("scout")[1])
+        rolled[t.told("noise_rolled")[-1]["face"]] += 1
+    assert rolled == {"1": 12, "2": 12, "3": 12, "4": 12, "silence": 6, "danger": 6}
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
@@ -217,3 +235,14 @@ def test_danger_can_be_called_by_other_effects() -> None:
     t = scout_in_canteen()
     t.flow(danger(t.game, "slot_006"))
     assert sorted(t.game.noise) == sorted(CORRIDORS.values())
+
+
+@pytest.mark.parametrize("board", ["base", "alt"])
+@rule("NEM-NOISE-08")
+def test_noise_all_around_fills_every_corridor_and_every_network_of_any_room(board: str) -> None:
+    t = table("captain", "scout", board=board).met()
+    ship = t.game.map
+    for slot in ship.slots:
+        t.game.noise.clear()
+        t.flow(danger(t.game, slot))
+        assert sorted(t.game.noise) == sorted(ship.corridors_of[slot] + list(dict.fromkeys(ship.networks_of[slot])))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from airlock.survival.crew import CONTAMINATION
 from airlock.survival.death import die
 from airlock.survival.encounter import encounter
-from airlock.survival.pods import SEATS
+from airlock.titles.nemesis.ship.pods import SEATS
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -24,10 +26,8 @@ def aboard(t: Table, *who: str, pod: int = 1) -> Table:
     if any(t.asked(name) == "act" for name in who):
         t.run()
     for name in who:
-        me = t.crew(name)
-        me.slot, me.pod = "", pod
-        next(p for p in t.game.pods if p.number == pod).aboard.append(me.seat)
-    return t.refresh()
+        t.aboard(name, pod)
+    return t
 
 
 def waiting(*crew: str) -> Table:
@@ -38,13 +38,13 @@ def waiting(*crew: str) -> Table:
 
 
 def eligible(t: Table) -> list[str]:
-    return [f"pod:{p.number}" for p in t.game.pods if not p.locked and not p.launched]
+    return [f"pod:{p.number}" for p in t.pods if not p.locked and not p.launched]
 
 
 @rule("NEM-POD-01")
 def test_pods_start_locked_and_are_unlocked_by_hand() -> None:
     t = table("scout", "captain", "pilot")
-    assert [p.locked for p in t.game.pods] == [True, True, True]
+    assert [p.locked for p in t.pods] == [True, True, True]
     t.at("scout", "hatch").any_hand("scout", 2).turn("scout").do("scout", "room:hatch:turn_pod", "pod:2")
     assert eligible(t) == ["pod:2"]
     t.at("scout", "evacuation_a").item("scout", "evacuation_key").any_hand("scout", 2).turn("scout")
@@ -59,17 +59,17 @@ def test_pods_start_locked_and_are_unlocked_by_hand() -> None:
 def test_pods_are_unlocked_by_the_first_death() -> None:
     t = table("scout", "captain", "pilot").unlocked(2)
     t.flow(die(t.game, t.crew("captain"), "test"))
-    assert not any(p.locked for p in t.game.pods)
+    assert not any(p.locked for p in t.pods)
 
 
 @rule("NEM-POD-01")
 def test_pods_are_unlocked_when_self_destruct_becomes_critical() -> None:
     t = table("scout", "captain", "pilot")
-    t.game.self_destruct = 5
+    t.self_destruct = 5
     t.run("advance_time")
-    assert all(p.locked for p in t.game.pods)
+    assert all(p.locked for p in t.pods)
     t.run("advance_time")
-    assert not any(p.locked for p in t.game.pods)
+    assert not any(p.locked for p in t.pods)
 
 
 @rule("NEM-POD-02")
@@ -85,7 +85,7 @@ def test_a_pod_has_two_seats() -> None:
 @rule("NEM-POD-03")
 def test_boarding_needs_a_pod_a_noise_roll_and_a_quiet_working_room() -> None:
     t = section()
-    t.game.pods[0].locked = True
+    t.pods[0].locked = True
     assert t.refresh().why_not("scout", "room:evacuation_a:board") == "no_pod_to_board"
     t.unlocked(1).malfunction("evacuation_a")
     assert t.why_not("scout", "room:evacuation_a:board") == "room_broken"
@@ -95,7 +95,7 @@ def test_boarding_needs_a_pod_a_noise_roll_and_a_quiet_working_room() -> None:
     t.game.figures.clear()
     assert figure
     t.refresh().rig(noise=[3]).do("scout", "room:evacuation_a:board", "wait")
-    assert t.crew("scout").pod == 1
+    assert t.pod("scout") == 1
     assert t.game.noise == ["cor_001_002"]
 
 
@@ -104,14 +104,14 @@ def test_aboard_a_pod_nobody_is_in_the_room() -> None:
     t = section().fire("evacuation_a").rig(noise=["silence"])
     t.do("scout", "room:evacuation_a:board", "wait")
     me = t.crew("scout")
-    assert (me.slot, me.pod, t.game.pods[0].aboard) == ("", 1, [0])
+    assert (me.slot, t.pod("scout"), t.pods[0].aboard) == ("", 1, [0])
     assert [(e["seat"], e["pod"]) for e in t.told("pod_boarded")] == [(0, 1)]
     # No wound by the fire at the end of the turn, no attack, no noise roll.
     assert me.light == 0
     assert not t.game.is_occupied(SECTION)
     t.at("captain", "engine_2").rig(bag=["adult_1"], noise=[3]).run("intruder_attacks", "fire_damage", "develop_bag")
     assert len(t.told("noise_rolled")) == 2
-    assert me.pod == 1
+    assert t.pod("scout") == 1
     # Whoever enters the room finds it empty.
     t.at("captain", "cockpit").any_hand("captain", 1).turn("captain").rig(noise=[4])
     t.do("captain", "move:slot_002")
@@ -127,8 +127,8 @@ def test_launch_at_once() -> None:
     assert t.options("scout") == ["launch", "wait"]
     t.do("scout", "launch")
     me = t.crew("scout")
-    assert (me.status, me.slot, me.pod) == ("escaped", "", 0)
-    assert t.game.pods[0].launched
+    assert (me.status, me.slot, t.pod("scout")) == ("escaped", "", 0)
+    assert t.pods[0].launched
     assert [e["pod"] for e in t.told("pod_launched")] == [1]
     assert [e["seat"] for e in t.told("escaped")] == [0]
     assert me.holds("egg") is not None
@@ -171,7 +171,21 @@ def test_a_second_character_may_launch_and_takes_the_first_along() -> None:
     t = aboard(section("captain", "scout", "pilot"), "captain")
     t.rig(noise=["silence"]).do("scout", "room:evacuation_a:board", "launch")
     assert [t.crew(who).status for who in ("captain", "scout", "pilot")] == ["escaped", "escaped", "active"]
-    assert t.game.pods[0].launched
+    assert t.pods[0].launched
+
+
+@rule("NEM-POD-12")
+def test_whoever_waits_has_passed_and_is_still_taken_along() -> None:
+    t = section("captain", "scout", "pilot").at("captain", SECTION).any_hand("captain", 4).turn("captain")
+    t.rig(noise=["silence", "silence"]).do("captain", "room:evacuation_a:board", "wait")
+    assert t.crew("captain").passed
+    assert t.asked("scout") == "act"
+    t.do("scout", "room:evacuation_a:board")
+    assert t.options("scout") == ["launch", "wait"]
+    t.do("scout", "launch")
+    assert [(e["seat"], e["pod"]) for e in t.told("escaped")] == [(0, 1), (1, 1)]
+    assert [t.crew(who).status for who in ("captain", "scout", "pilot")] == ["escaped", "escaped", "active"]
+    t.check()
 
 
 @rule("NEM-POD-07")
@@ -199,7 +213,7 @@ def test_who_waits_decides_at_the_start_of_the_turn() -> None:
 def test_who_stays_passes() -> None:
     t = waiting().do("scout", "stay")
     assert t.crew("scout").passed
-    assert t.crew("scout").pod == 1
+    assert t.pod("scout") == 1
     assert t.asked("scout") == "halted"
     # Asked again in the next player phase.
     t.run("start_round", "draw_step", "player_turns")
@@ -213,7 +227,7 @@ def test_who_stays_passes() -> None:
 def test_leaving_is_free_and_silent() -> None:
     t = waiting().do("scout", "leave_pod")
     me = t.crew("scout")
-    assert (me.slot, me.pod, t.game.pods[0].aboard) == (SECTION, 0, [])
+    assert (me.slot, t.pod("scout"), t.pods[0].aboard) == (SECTION, 0, [])
     assert [(e["seat"], e["slot"]) for e in t.told("pod_left")] == [(0, SECTION)]
     assert t.told("noise_rolled") == []
     # A normal turn of two actions follows.
@@ -232,8 +246,8 @@ def test_an_intruder_that_appears_throws_everybody_out() -> None:
     t.any_hand("scout", 2).rig(bag=["creeper"], attack=["scratch_1"])
     t.hand("scout")
     t.flow(encounter(t.game, t.crew("scout")))
-    assert [(c.slot, c.pod) for c in t.game.crew] == [(SECTION, 0)] * 3
-    assert [p.aboard for p in t.game.pods] == [[], [], []]
+    assert [(t.crew(who).slot, t.pod(who)) for who in t.names] == [(SECTION, 0)] * 3
+    assert [p.aboard for p in t.pods] == [[], [], []]
     assert [(e["seat"], e["pod"]) for e in t.told("thrown_out")] == [(1, 1), (2, 3)]
     assert all(t.game.in_combat(c) for c in t.game.crew)
     # The surprise attack hits only who caused the encounter, though nobody has a card.
@@ -248,8 +262,8 @@ def test_an_intruder_that_moves_in_throws_everybody_out_of_this_section_only() -
     t.intruder("adult", "slot_006")
     card = next(e.id for e in t.game.content.events.values() if e.direction == 4 and "adult" in e.moving)
     t.rig(event=[card]).run("event_card")
-    assert (t.crew("captain").slot, t.crew("captain").pod) == (SECTION, 0)
-    assert (t.crew("pilot").slot, t.crew("pilot").pod) == ("", 2)
+    assert (t.crew("captain").slot, t.pod("captain")) == (SECTION, 0)
+    assert (t.crew("pilot").slot, t.pod("pilot")) == ("", 2)
 
 
 @rule("NEM-POD-13")
@@ -257,14 +271,14 @@ def test_objects_take_no_seat() -> None:
     t = section("scout", "captain", "pilot").carry("captain", "corpse_2").carry("captain", "egg")
     aboard(t, "captain").empty_hands("scout").carry("scout", "carcass").carry("scout", "egg")
     t.rig(noise=["silence"]).do("scout", "room:evacuation_a:board", "launch")
-    assert sorted(t.game.pods[0].aboard) == [0, 1]
+    assert sorted(t.pods[0].aboard) == [0, 1]
     assert [held.kind for held in t.crew("scout").hands] == ["carcass", "egg"]
 
 
 @rule("NEM-POD-14")
 def test_locking_prevents_boarding_only() -> None:
     t = aboard(section("scout", "captain", "pilot"), "captain")
-    t.game.pods[0].locked = True
+    t.pods[0].locked = True
     assert t.refresh().why_not("scout", "room:evacuation_a:board") == "no_pod_to_board"
     t.game.turn = 1
     t.run("turn", arg=1)
@@ -272,7 +286,7 @@ def test_locking_prevents_boarding_only() -> None:
     t.do("captain", "launch")
     assert t.crew("captain").status == "escaped"
     t = waiting()
-    t.game.pods[0].locked = True
+    t.pods[0].locked = True
     t.do("scout", "leave_pod")
     assert t.crew("scout").slot == SECTION
 
@@ -310,7 +324,7 @@ def test_effects_on_characters_in_rooms_pass_over_pods() -> None:
     # Egg Protection looks for characters with eggs in rooms.
     t.carry("scout", "egg").rig(event=["egg_protection"]).run("event_card")
     assert t.told("encounter") == []
-    assert t.crew("scout").pod == 1
+    assert t.pod("scout") == 1
 
 
 @rule("NEM-POD-18")
@@ -321,15 +335,55 @@ def test_effects_on_the_character_itself_reach_a_pod() -> None:
     assert t.crew("scout").status == "dead"
     # The Creeper appears in the section's room.
     assert [(f.kind, f.slot) for f in t.game.figures] == [("creeper", SECTION)]
-    assert t.game.pods[0].aboard == []
+    assert t.pods[0].aboard == []
 
 
 @rule("NEM-POD-19")
 def test_an_ejected_pod_takes_everybody_along() -> None:
     t = aboard(section("scout", "captain", "pilot"), "captain")
-    t.game.pods[0].locked = True
+    t.pods[0].locked = True
     t.rig(event=["evacuation_pod_ejection"]).run("event_card")
-    assert [p.launched for p in t.game.pods] == [True, False, False]
+    assert [p.launched for p in t.pods] == [True, False, False]
     assert t.crew("captain").status == "escaped"
     t.end("explosion")
     assert t.survivors == ["captain"]
+
+
+@rule("NEM-POD-08", "NEM-POD-10")
+def test_two_who_wait_on_one_pod_decide_one_by_one() -> None:
+    t = aboard(section("scout", "captain", "pilot"), "scout", "captain")
+    t.game.turn, t.game.first_player = -1, 0
+    t.run("start_round", "player_turns")
+    assert (t.asked("scout"), t.options("scout")) == ("on_pod", ["stay", "leave_pod", "launch"])
+    t.do("scout", "stay")
+    assert (t.asked("captain"), t.options("captain")) == ("on_pod", ["stay", "leave_pod", "launch"])
+    t.do("captain", "leave_pod")
+    assert [t.crew(who).slot for who in ("scout", "captain")] == ["", SECTION]
+    assert [t.crew(who).passed for who in ("scout", "captain")] == [True, False]
+
+
+@rule("NEM-POD-10")
+def test_staying_aboard_is_a_pass_with_all_that_follows() -> None:
+    t = aboard(section(), "scout").wounded("scout", serious=["bleeding"])
+    t.game.turn = 0
+    t.run("turn", arg=0).answer("scout", "stay")
+    assert [e["seat"] for e in t.told("passed")] == [0]
+    assert t.crew("scout").light == 1
+    # Cards may be discarded as after any pass.
+    assert t.asked("scout") == "discard_any"
+
+
+@rule("NEM-POD-19")
+@pytest.mark.parametrize("unlocked", [[], [2], [1, 2, 3]])
+def test_the_pod_with_the_lowest_number_is_ejected_locked_or_not(unlocked: list[int]) -> None:
+    t = aboard(table("scout", "captain", "pilot").met().unlocked(*unlocked), "captain", pod=2)
+    t.escaped(pod=3).rig(event=["evacuation_pod_ejection"]).run("event_card")
+    assert [e["pod"] for e in t.told("pod_launched")] == [1]
+    assert t.told("escaped") == []
+    # The next one is pod 2: the others have left.
+    t.rig(event=["evacuation_pod_ejection"])
+    t.game.events.shuffle_in(t.game.events_removed)
+    t.game.events_removed.clear()
+    t.run("event_card")
+    assert [e["pod"] for e in t.told("pod_launched")] == [1, 2]
+    assert [(e["seat"], e["pod"]) for e in t.told("escaped")] == [(t.seat("captain"), 2)]

@@ -62,6 +62,10 @@ def test_the_discard_pile_is_shuffled_in_when_the_deck_runs_out_in_the_middle() 
     assert captain.discard == []
     assert len(captain.deck) == 6
     assert [e["seat"] for e in t.told("deck_reshuffled")] == [0]
+    # What was left of the old deck is drawn before the shuffle, and no more than that.
+    told = [e.get("card", e["event"]) for e in t.match.history(0)]
+    assert told[told.index("deck_reshuffled") - 1] == "rest"
+    assert told[told.index("deck_reshuffled") + 1] == "search"
     t.check()
 
 
@@ -303,7 +307,7 @@ def test_players_who_must_pass_outside_their_turn_do_so_in_order_fire_included()
     assert (t.crew("scout").light, t.crew("pilot").light) == (1, 0)
     t.answer("pilot", "done")
     assert [c.passed for c in t.game.crew] == [True, True, True]
-    # Who had passed already does nothing.
+    # Whoever had passed already does nothing.
     assert [c.light for c in t.game.crew] == [0, 1, 1]
     assert [e["seat"] for e in t.told("passed")] == [1, 2]
 

@@ -173,3 +173,14 @@ def test_a_heavy_find_needs_no_pick_up() -> None:
     assert [h.kind for h in t.crew("scout").hands] == ["rifle", "fire_extinguisher"]
     assert [h["thing"] for h in t.view("captain")["crew"][0]["hands"]] == ["rifle", "fire_extinguisher"]
     assert t.game.actions_left == 1
+
+
+@rule("NEM-SEARCH-06")
+@pytest.mark.parametrize("room", ["armory", "generator", "canteen", "cabins", "evacuation_a"])
+def test_a_room_of_any_colour_with_the_counter_at_0_is_done(room: str) -> None:
+    t = searcher(room, items=1)
+    assert t.can("scout", SEARCH)
+    t.game.items_left[t.slot(room)] = 0
+    t.refresh()
+    assert t.why_not("scout", SEARCH) == "nothing_left_to_find"
+    assert t.refused("scout", SEARCH)

@@ -16,8 +16,6 @@ from airlock.survival.contamination import scan_hand
 from airlock.survival.death import die
 from airlock.survival.laws import LAWS
 from airlock.survival.looking import (
-    look_at_coordinates,
-    look_at_engine,
     look_at_next_event,
     look_at_objective,
     look_at_tile,
@@ -27,6 +25,9 @@ from airlock.survival.secrets import determinize
 from airlock.survival.state import Game
 from airlock.survival.trade import exchange
 from airlock.survival.view import view
+from airlock.titles.nemesis.ship.course import Course, look_at_coordinates
+from airlock.titles.nemesis.ship.engines import Engines, look_at_engine
+from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
 from airlock.titles.nemesis.title import NEMESIS
 from tests.rules import rule
 from tests.table import Table, table
@@ -128,6 +129,18 @@ def test_a_dropped_item_varies_for_all_but_its_owner() -> None:
     assert not varies(t, "captain", lambda g: g.items_removed)
 
 
+@rule("NEM-VIS-10")
+def test_the_items_of_the_dead_vary_for_all_but_their_owner() -> None:
+    t = crew().item("captain", "medkit").item("captain", "tools").met()
+    t.flow(die(t.game, t.crew("captain"), "wounds"))
+    for who in OTHERS:
+        assert varies(t, who, lambda g: sorted(g.items_removed))
+        for world in worlds(t, who):
+            # Their backs were seen.
+            assert sorted(world.content.items[item].colour for item in world.items_removed) == ["green", "yellow"]
+    assert not varies(t, "captain", lambda g: sorted(g.items_removed))
+
+
 @rule("NEM-VIS-11")
 def test_what_is_found_and_what_is_buried_varies_for_all_but_the_searcher() -> None:
     t = crew().at("captain", "canteen").rig(item_green=["medkit", "alcohol"])
@@ -194,8 +207,8 @@ def test_coordinates_vary_for_all_but_the_looker() -> None:
     t = crew()
     look_at_coordinates(t.game, t.crew("captain"))
     for who in OTHERS:
-        assert varies(t, who, lambda g: g.coordinates)
-    assert not varies(t, "captain", lambda g: g.coordinates)
+        assert varies(t, who, lambda g: Course.of(g).card)
+    assert not varies(t, "captain", lambda g: Course.of(g).card)
 
 
 @rule("NEM-VIS-15")
@@ -203,8 +216,8 @@ def test_engines_vary_for_all_but_the_looker() -> None:
     t = crew()
     look_at_engine(t.game, t.crew("captain"), 2)
     for who in OTHERS:
-        assert varies(t, who, lambda g: g.engines[1])
-    assert not varies(t, "captain", lambda g: g.engines)
+        assert varies(t, who, lambda g: Engines.of(g).tops[1])
+    assert not varies(t, "captain", lambda g: Engines.of(g).tops)
 
 
 @rule("NEM-VIS-16")
@@ -278,10 +291,10 @@ def test_known_places_of_the_event_deck() -> None:
 def test_the_intruder_players_hand() -> None:
     t = table("captain", "scout", "pilot", mode="intruder").met()
     t.flow(die(t.game, t.crew("captain"), "test")).do("captain", "take_over")
-    t.game.intruder_hand = [t.game.intruder_deck.draw(t.game.fate) for _ in range(3)]
+    t.intruders.hand = [t.intruders.deck.draw(t.game.fate) for _ in range(3)]
     for who in OTHERS:
-        assert varies(t, who, lambda g: sorted(g.intruder_hand))
-    assert not varies(t, "captain", lambda g: sorted(g.intruder_hand))
+        assert varies(t, who, lambda g: sorted(IntruderSeat.of(g).hand))
+    assert not varies(t, "captain", lambda g: sorted(IntruderSeat.of(g).hand))
 
 
 def test_open_hands_leave_hands_alone_but_not_scans() -> None:

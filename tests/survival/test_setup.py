@@ -7,15 +7,21 @@ from collections import Counter
 import pytest
 
 from airlock.kernel.fate import Fate
+from airlock.kernel.laws import breaches
 from airlock.kernel.match import Match, new_match
+from airlock.survival.analysis import analyse
 from airlock.survival.crew import BLUE_CORPSE
 from airlock.survival.death import die
 from airlock.survival.exploration import decide_tile, decide_token
-from airlock.survival.looking import decide_coordinates, decide_engine
+from airlock.survival.laws import LAWS
 from airlock.survival.setup import set_up
 from airlock.survival.state import Game
-from airlock.titles.nemesis.board import BASE, PODS
+from airlock.titles.nemesis.board import BASE
 from airlock.titles.nemesis.modes import SemiCooperative
+from airlock.titles.nemesis.ship.course import Course, decide_coordinates
+from airlock.titles.nemesis.ship.engines import Engines, decide_engine
+from airlock.titles.nemesis.ship.pods import Pods
+from airlock.titles.nemesis.ship.self_destruct import SelfDestruct
 from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
 from tests.rules import rule
 from tests.table import table
@@ -83,21 +89,25 @@ def test_nobody_sees_what_lies_face_down_or_went_back_to_the_box() -> None:
         assert view["intruders"]["weaknesses"] == {"corpse": "", "egg": "", "carcass": ""}
         assert [room["room"] for room in view["rooms"] if not room["explored"]] == [""] * 16
         words = str(view) + str(t.match.history(view["seat"]))
-        hidden = [*t.game.coordinates_pool, *t.game.weakness_pool, *t.game.token_pool]
+        hidden = [*t.course.pool, *t.game.weakness_pool, *t.game.token_pool]
         mine = view["crew"][t.seat(who)]["dealt"] if who else []
         hidden += [o for pool in t.game.objective_pools.values() for o in pool if o not in mine]
+        # Two rooms share their names with the token of the airlock and with the slime on a character.
+        tiles = [room for pool in t.game.tile_pools.values() for room in pool]
+        hidden += [room for room in tiles if room not in ("airlock", "slime")]
         assert [thing for thing in hidden if f"'{thing}'" in words] == []
 
 
 @rule("NEM-SETUP-07", "NEM-SETUP-08")
 def test_one_of_eight_coordinates_cards_and_the_destination_marker_on_b() -> None:
     game = fresh(3)
-    assert len(game.coordinates_pool) == 8
-    assert game.coordinates == ""
-    assert game.destination == "B"
+    course = Course.of(game)
+    assert len(course.pool) == 8
+    assert course.card == ""
+    assert course.space == "B"
     card = decide_coordinates(game)
-    assert len(game.coordinates_pool) == 7
-    assert card not in game.coordinates_pool
+    assert len(course.pool) == 7
+    assert card not in course.pool
     assert decide_coordinates(game) == card
 
 
@@ -113,9 +123,9 @@ def test_one_of_eight_coordinates_cards_and_the_destination_marker_on_b() -> Non
 )
 @rule("NEM-SETUP-09", "NEM-SETUP-10", "NEM-SETUP-11", "NEM-SETUP-12", "NEM-SETUP-13")
 def test_pods_by_players(players: int, pods: dict[int, str]) -> None:
-    game = fresh(players)
-    assert {p.number: p.section for p in game.pods} == pods
-    assert all(p.locked and not p.launched and not p.aboard for p in game.pods)
+    found = Pods.of(fresh(players)).pods
+    assert {p.number: p.section for p in found} == pods
+    assert all(p.locked and not p.launched and not p.aboard for p in found)
 
 
 @rule("NEM-SETUP-14", "NEM-SETUP-15")
@@ -123,7 +133,7 @@ def test_an_engine_shows_either_of_its_two_tokens() -> None:
     seen: dict[int, set[str]] = {1: set(), 2: set(), 3: set()}
     for n in range(20):
         game = fresh(2, f"engines {n}")
-        assert game.engines == ["", "", ""]
+        assert Engines.of(game).tops == ["", "", ""]
         for engine in (1, 2, 3):
             status = decide_engine(game, engine)
             assert decide_engine(game, engine) == status
@@ -189,12 +199,13 @@ def test_cards_of_other_modes_stay_in_the_box() -> None:
     assert list(fresh(3).objective_pools) == ["personal", "corporate"]
     assert list(fresh(3, mode="coop").objective_pools) == ["solo_coop"]
     # The dead play on with Intruder cards only where that was agreed.
-    for mode, cards in (("semi", 0), ("intruder", 10)):
+    for mode in ("semi", "intruder"):
         t = table("captain", "scout", "pilot", mode=mode).met()
         t.flow(die(t.game, t.crew("captain"), "test"))
         if mode == "intruder":
             t.do("captain", "take_over")
-        assert len(t.game.intruder_deck) + len(t.game.intruder_hand) == cards
+            assert len(t.intruders.deck) + len(t.intruders.hand) == 10
+        assert ("intruder_player" in t.view("")) == (mode == "intruder")
 
 
 @rule("NEM-SETUP-29", "NEM-SETUP-30", "NEM-SETUP-31")
@@ -205,7 +216,7 @@ def test_the_board_is_quiet_and_the_time_marker_on_green() -> None:
     assert game.doors == {}
     assert game.noise == game.fire == game.malfunction == []
     assert game.figures == []
-    assert game.self_destruct == -1
+    assert SelfDestruct.of(game).left == -1
 
 
 @rule("NEM-ALTBOARD-04")
@@ -306,5 +317,45 @@ def test_everybody_wakes_unhurt_in_the_hibernatorium_beside_a_corpse() -> None:
 
 
 def test_the_shared_rules_set_up_any_board() -> None:
-    game = set_up(BASE, INTRUDERS, SemiCooperative(), CONTENT, Fate("any"), 3, PODS[3], "cockpit")
+    game = set_up(BASE, INTRUDERS, SemiCooperative(), CONTENT, Fate("any"), 3, {}, "cockpit")
     assert {c.slot for c in game.crew} == {"slot_001"}
+    assert breaches(LAWS, game) == []
+
+
+@rule("NEM-SETUP-18")
+@pytest.mark.parametrize("thing", ["corpse", "egg", "carcass"])
+def test_each_of_the_eight_weaknesses_is_equally_likely_everywhere(thing: str) -> None:
+    found = []
+    for part in range(8):
+        t = table("captain", "scout").chance((part + 0.5) / 8)
+        analyse(t.game, t.crew("captain"), thing)
+        found.append(t.view("scout")["intruders"]["weaknesses"][thing])
+    assert sorted(found) == sorted(INTRUDERS.weaknesses)
+    assert len(found) == 8
+
+
+@rule("NEM-SETUP-18")
+def test_three_different_weaknesses_lie_there() -> None:
+    # The same part of chance for each: what lies by one object doesn't lie by another.
+    t = table("captain", "scout").chance(0.5, 0.5, 0.5)
+    for thing in ("corpse", "egg", "carcass"):
+        analyse(t.game, t.crew("captain"), thing)
+    weaknesses = t.view("scout")["intruders"]["weaknesses"]
+    assert list(weaknesses) == ["corpse", "egg", "carcass"]
+    assert len(set(weaknesses.values())) == 3
+
+
+@rule("NEM-CREW-11")
+def test_nothing_of_a_character_nobody_plays_is_in_the_game() -> None:
+    match = new_match(NEMESIS, 4, {}, "crew")
+    while match.pending[0].prompt == "draft":
+        match.answer(match.pending[0].seat, match.pending[0].options[0].key)
+    game: Game = match.state
+    for c in game.crew:
+        sheet = CONTENT.characters[c.character]
+        assert c.quests == list(sheet.quests)
+        assert [held.kind for held in c.hands] == [sheet.weapon]
+        assert sorted(c.hand + c.deck.cards()) == sorted(sheet.deck)
+    unplayed = [c for c in CONTENT.characters if c not in [me.character for me in game.crew]]
+    assert sorted(game.draft_pool) == sorted(unplayed)
+    assert len(unplayed) == 2

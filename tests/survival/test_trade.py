@@ -29,7 +29,7 @@ def test_the_starter_pays_and_everybody_in_the_room_takes_part_for_free() -> Non
     t.answer("captain", "no_proposal")
     assert t.options("scout") == ["no_proposal", "propose:0", "propose:2"]
     t.answer("scout", "no_proposal")
-    # Who has passed takes part, too.
+    # Whoever has passed takes part, too.
     assert t.options("pilot") == ["no_proposal", "propose:0", "propose:1"]
     t.answer("pilot", "no_proposal")
     # It ended without an exchange.
@@ -90,6 +90,44 @@ def test_without_the_last_yes_nothing_changes_hands() -> None:
     t.answer("scout", "answer").answer("scout", "offered").answer("captain", "decline")
     assert t.crew("captain").inventory == ["medkit"]
     t.check()
+
+
+def gives(t: Table, giver: str, item: str, receiver: str) -> Table:
+    """A gift that is accepted."""
+    t.answer(giver, f"propose:{t.seat(receiver)}").answer(giver, f"offer:{item}")
+    if t.asked(giver) == "offer":
+        t.answer(giver, "offered")
+    t.answer(receiver, "answer")
+    if t.asked(receiver) == "offer":
+        t.answer(receiver, "offered")
+    return t.answer(giver, "agree")
+
+
+@rule("NEM-TRADE-04")
+def test_a_later_refusal_does_not_end_the_trade() -> None:
+    t = gives(market(), "captain", "medkit", "scout")
+    t.answer("scout", "propose:2").answer("scout", "offer:tools").answer("scout", "offered").answer("pilot", "decline")
+    t.answer("pilot", "no_proposal")
+    # An exchange took place in this round, so that there is another one.
+    assert t.asked("captain") == "trade"
+    t.answer("captain", "no_proposal")
+    gives(t, "scout", "medkit", "pilot")
+    assert t.crew("pilot").inventory == ["bandages", "medkit"]
+    # It ends with a round in which nobody wants anything.
+    t.answer("pilot", "no_proposal").answer("captain", "no_proposal").answer("scout", "no_proposal")
+    assert t.asked("pilot") == "trade"
+    t.answer("pilot", "no_proposal")
+    assert t.asked("captain") == "act"
+    t.check()
+
+
+@rule("NEM-TRADE-04")
+def test_refusals_alone_end_the_trade() -> None:
+    t = market()
+    t.answer("captain", "propose:1").answer("captain", "offer:medkit").answer("captain", "offered")
+    t.answer("scout", "decline").answer("scout", "no_proposal").answer("pilot", "no_proposal")
+    assert t.asked("captain") == "act"
+    assert t.told("traded") == []
 
 
 @rule("NEM-TRADE-05")

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from airlock.survival.crew import CONTAMINATION, DEAD, ESCAPED, HIBERNATING
-from airlock.survival.ending import SELF_DESTRUCT
+from airlock.survival.crew import CONTAMINATION, DEAD
+from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.ship.pods import ESCAPED
+from airlock.titles.nemesis.ship.self_destruct import SELF_DESTRUCT
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -88,7 +90,7 @@ def test_two_damaged_engines_blow_up_the_ship_with_nest_and_intruders(damaged: i
     t.keeps("pilot", "the_great_hunt").crew("pilot").signal = True
     t.intruder("queen", "cockpit")
     t.end(damaged=damaged)
-    assert t.game.ship_destroyed
+    assert t.ship_destroyed
     assert [t.crew(c).status for c in ("captain", "scout", "pilot")] == [DEAD, DEAD, ESCAPED]
     assert t.winners == ["pilot"]
     # There is no ship left whose coordinates matter.
@@ -100,7 +102,7 @@ def test_two_damaged_engines_blow_up_the_ship_with_nest_and_intruders(damaged: i
 def test_one_damaged_engine_does_no_harm(damaged: int) -> None:
     t = table("captain", "scout").met().asleep("captain", "scout")
     t.end(damaged=damaged)
-    assert not t.game.ship_destroyed
+    assert not t.ship_destroyed
     assert t.survivors == ["captain", "scout"]
     assert events(t, "coordinates_revealed")
 
@@ -109,7 +111,7 @@ def test_one_damaged_engine_does_no_harm(damaged: int) -> None:
 def test_malfunctions_in_engine_rooms_do_not_matter() -> None:
     t = table("captain", "scout").met().asleep("captain", "scout").malfunction("engine_1", "engine_2", "engine_3")
     t.end(damaged=0)
-    assert not t.game.ship_destroyed
+    assert not t.ship_destroyed
     assert t.survivors == ["captain", "scout"]
 
 
@@ -119,7 +121,7 @@ def test_malfunctions_in_engine_rooms_do_not_matter() -> None:
 @rule("NEM-VICT-06")
 def test_the_destination_is_read_at_the_markers_space() -> None:
     t = table("captain", "scout").met().asleep("captain", "scout").rig(coordinates=["coord_4"])
-    t.game.destination = "C"
+    t.course.space = "C"
     assert "coordinates" not in t.view("captain")["notes"]
     t.end()
     shown = events(t, "coordinates_revealed")[0]
@@ -183,7 +185,7 @@ def test_a_wrong_destination_leaves_ship_and_intruders_whole() -> None:
     t.keeps("captain", "hoarder").keeps("scout", "the_great_hunt").crew("scout").signal = True
     t.intruder("queen", "cockpit")
     t.end(to="venus")
-    assert not t.game.ship_destroyed
+    assert not t.ship_destroyed
     assert [f.kind for f in t.game.figures] == ["queen"]
     assert t.survivors == ["scout"]
     assert t.winners == []
@@ -332,6 +334,15 @@ def test_both_ways_of_surviving_count(alive: str) -> None:
     t.escaped("captain") if alive == ESCAPED else t.asleep("captain")
     t.end()
     assert t.winners == ["captain"]
+
+
+@rule("NEM-VICT-04")
+@pytest.mark.parametrize("damaged", [1, 2, 3])
+def test_it_does_not_matter_which_engine_fails(damaged: int) -> None:
+    t = table("captain", "scout").met().asleep("captain", "scout")
+    t.rig(engine={n: "damaged" if n == damaged else "working" for n in (1, 2, 3)}).end()
+    assert events(t, "ship_destroyed") == []
+    assert t.survivors == ["captain", "scout"]
 
 
 @rule("NEM-OBJ-12")

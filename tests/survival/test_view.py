@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from airlock.survival.contamination import contaminate, scan_hand
 from airlock.survival.death import die
 from airlock.survival.hands import drop_from_inventory
@@ -356,13 +358,13 @@ def test_somebody_who_looked_before_the_choice_does_not_learn_it() -> None:
 def test_the_intruder_players_hand_is_secret() -> None:
     t = table("captain", "scout", "pilot", mode="intruder").met()
     t.flow(die(t.game, t.crew("captain"), "test")).do("captain", "take_over")
-    t.game.intruder_hand = [t.game.intruder_deck.draw(t.game.fate) for _ in range(3)]
-    assert t.view("captain")["intruder_player"]["hand"] == sorted(t.game.intruder_hand)
+    t.intruders.hand = [t.intruders.deck.draw(t.game.fate) for _ in range(3)]
+    assert t.view("captain")["intruder_player"]["hand"] == sorted(t.intruders.hand)
     for who in OTHERS:
         seen = t.view(who)["intruder_player"]
         assert (seen["seat"], seen["cards"], seen["deck"]) == (0, 3, 7)
         assert "hand" not in seen
-        assert not [card for card in t.game.intruder_hand if card in words(t, who)]
+        assert not [card for card in t.intruders.hand if card in words(t, who)]
 
 
 # -- questions
@@ -453,3 +455,22 @@ def test_a_dropped_item_is_gone_from_the_inventory_at_once() -> None:
     drop_from_inventory(t.game, t.crew("captain"), "medkit")
     assert player(t, "scout", "captain")["inventory"] == []
     t.check()
+
+
+@rule("NEM-CREW-07")
+@pytest.mark.parametrize("moment", ["before", "kept", "asleep", "escaped", "dead"])
+def test_the_owner_may_look_at_the_objectives_at_any_time(moment: str) -> None:
+    t = crew()
+    dealt = list(t.crew("captain").dealt)
+    if moment != "before":
+        t.met(kept=1)
+    if moment == "asleep":
+        t.asleep("captain")
+    elif moment == "escaped":
+        t.escaped("captain")
+    elif moment == "dead":
+        t.flow(die(t.game, t.crew("captain"), "wounds"))
+    assert player(t, "captain", "captain")["dealt"] == dealt
+    for who in OTHERS:
+        assert "dealt" not in player(t, who, "captain")
+        assert not [o for o in dealt if f"'{o}'" in words(t, who)]

@@ -23,6 +23,7 @@ from airlock.survival.crew import (
 )  # fmt: skip
 from airlock.survival.noise import NOISE_DIE
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.title import NEMESIS
 from tests.kit.playing import Playout
 
@@ -60,7 +61,7 @@ def checks(game: Game) -> Checks:
     return {
         "number": str.isdigit,
         "flag": among(("True", "False")),
-        "space": among(map.destinations),
+        "space": among(SPACES),
         "pod_number": among("1234"),
         "engine_number": among("123"),
         "seat": is_seat,

@@ -200,7 +200,7 @@ def test_example_bandages() -> None:
     t.do("captain", "item:bandages:dress", "wound:hand")
     captain = t.crew("captain")
     assert (captain.light, captain.wounds, captain.dressed) == (2, ["leg"], ["hand"])
-    # A hand wound makes items dearer by 1.
+    # A hand wound makes items cost 1 more.
     assert (len(captain.hand), captain.inventory, t.game.item_discard["green"]) == (1, [], ["bandages"])
     t.check()
     # OR

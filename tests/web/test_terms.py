@@ -42,7 +42,7 @@ def moment(players: int, options: dict[str, str], seed: str, answers: int) -> di
     for question in view["questions"]:
         if "say" in question:
             terms += [question["say"], *(option["say"] for option in question["options"])]
-    words = {lang: Words(lang, strict=True) for lang in LANGUAGES}
+    words = {lang: Words(lang, match.title.texts, strict=True) for lang in LANGUAGES}
     lines = [{"term": term, **{lang: say.render(term, view) for lang, say in words.items()}} for term in terms]
     return {"names": view["names"], "lines": lines}
 

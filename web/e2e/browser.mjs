@@ -125,12 +125,12 @@ export async function playOn(page, done, { most = 4000, random = Math.random, st
   throw new Error(`still not done after ${most} looks`);
 }
 
-/** Lets a page answer by itself until the end of the match: what is wanted where it is possible, else at random. */
-export async function autopilot(page, seconds = 100, wanted = "") {
-  await page.evaluate(([until, wanted]) => {
+/** Lets a page answer by itself until the end of the match, or until something else is shown: what is wanted where it is possible, else at random. */
+export async function autopilot(page, seconds = 100, wanted = "", shown = ".end") {
+  await page.evaluate(([until, wanted, shown]) => {
     clearTimeout(window.autopilot);
     const step = () => {
-      if (Date.now() > until || document.querySelector(".end")) return;
+      if (Date.now() > until || document.querySelector(`.end, ${shown}`)) return;
       const option = ".options button[data-key]:enabled";
       const choices = [".curtain button.main", ".preview button.main:enabled", `${option}[data-key="${wanted}"]`, option];
       const buttons = choices.map((c) => [...document.querySelectorAll(c)]).find((some) => some.length) ?? [];
@@ -138,7 +138,7 @@ export async function autopilot(page, seconds = 100, wanted = "") {
       window.autopilot = setTimeout(step, 20);
     };
     step();
-  }, [Date.now() + seconds * 1000, wanted]);
+  }, [Date.now() + seconds * 1000, wanted, shown]);
 }
 
 /** Plays to the end by autopilot, on all these pages at once. */

@@ -9,7 +9,6 @@ const test = suite();
 test("two people and two bots sit at a table after a few clicks", async (enter) => {
   const host = await enter();
   await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const begin = Date.now();
   await host.goto("/");
   await host.locator(".hero a.main").click();
   await host.getByLabel("Name for seat 1").fill("Ripley");
@@ -24,8 +23,6 @@ test("two people and two bots sit at a table after a few clicks", async (enter) 
   await host.getByText("Everybody is here.").waitFor();
   await host.getByRole("button", { name: "Start" }).click();
   await Promise.any([host, guest].map((page) => page.locator(".options button[data-key]").first().waitFor()));
-  const seconds = (Date.now() - begin) / 1000;
-  assert.ok(seconds < 30, `${seconds} s`);
 });
 
 test("the host renames, frees and gives away seats; everybody sees it at once", async (enter) => {

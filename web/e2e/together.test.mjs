@@ -91,7 +91,7 @@ test("a trade needs both sides", async (enter) => {
   const choose = (page, key) => page.locator(`.options button[data-key^="${key}"]:enabled`).first().click();
   await choose(giver, "trade");
   await choose(giver, "discard");
-  // Who holds an interruption is asked first.
+  // Whoever holds an interruption is asked first.
   const allow = other.getByRole("button", { name: "Let it happen" });
   await Promise.race([giver.locator('[data-key^="propose"]').first().waitFor(), allow.click()]);
   await choose(giver, "propose");
@@ -184,7 +184,7 @@ test("pause, and a bot that stands in by vote", async (enter) => {
   await dallas.getByRole("button", { name: "I am back" }).click();
   await dallas.getByText("A bot plays for you.").waitFor({ state: "detached" });
 
-  // Who has to go leaves their seat to a bot at once.
+  // Whoever has to go leaves their seat to a bot at once.
   if (await isOver(dallas)) return;
   await dallas.getByRole("button", { name: "Menu" }).click();
   await dallas.getByRole("button", { name: "Let a bot play for me" }).click();

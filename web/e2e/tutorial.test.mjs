@@ -27,7 +27,11 @@ const where = (page) => page.evaluate(() => {
 async function obey(page, { keys = false } = {}) {
   const at = await where(page);
   if (!at) {
-    await page.waitForTimeout(25);
+    // The others play: until it points at something, or is over.
+    await page.waitForFunction(() => {
+      const { step, done } = document.querySelector(".guide")?.dataset ?? {};
+      return step || done === "true";
+    });
     return false;
   }
   const next = guide(page).locator(".next");

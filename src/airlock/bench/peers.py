@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from airlock.extras import how_to_install
+
 
 class MissingPeer(RuntimeError):
     """The package of a peer is not installed."""
@@ -133,5 +135,5 @@ def _import(module: str) -> Any:
     except ImportError as missing:
         raise MissingPeer(
             f"The benchmark compares with {module}, which can't be imported ({missing}). "
-            "It comes with the extra `bench`: run `make bench`, or pip install 'airlock[bench]'."
+            "It comes with the extra `bench`: run `make bench` in a clone, or " + how_to_install("bench")
         ) from missing

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from airlock.bots.bot import Bot, ask_bot, explain, let_talk, said_by
-from airlock.bots.crew.bot import CrewBot
 from airlock.bots.heard import Claim, Heard
+from airlock.bots.nemesis.bot import CrewBot
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.registry import BOTS, UnknownBot, find_bot
 from airlock.bots.sight import Sight

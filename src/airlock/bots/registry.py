@@ -10,8 +10,8 @@ from random import Random
 
 from airlock.bots.bot import Bot
 from airlock.bots.careless import Careless
-from airlock.bots.crew.bot import CrewBot
 from airlock.bots.curious import CuriousBot
+from airlock.bots.nemesis.bot import CrewBot
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.search.bot import SearchBot
 from airlock.kernel.faults import Fault

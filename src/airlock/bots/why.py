@@ -1,4 +1,4 @@
-"""Why a bot did what it did: one sentence in locales/*/bots.ftl."""
+"""Why a bot did what it did: one sentence in a file bots.ftl of the locales."""
 
 from __future__ import annotations
 

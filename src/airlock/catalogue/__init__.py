@@ -1,6 +1,6 @@
 """The rule catalogue: every rule of every title as one numbered clause, in English and German.
 
-The clauses live in `rules/*.yaml`, one file a title. Events and refusals name the clause that they carry out, tests
+The clauses live in `rules/*.yaml`, one file per title. Events and refusals name the clause that they carry out, tests
 cite the clause that they prove, and `airlock rules` shows it.
 """
 

@@ -23,7 +23,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule in our own words, where it comes from, and how we read it where the source leaves doubt."""
+    """One rule in our own words, where it comes from, and how we read it where the source leaves doubt.
+
+    `same_as` names clauses of another book that say the same: a rule that both titles share cites theirs.
+    """
 
     id: str
     title: str
@@ -34,6 +37,7 @@ class Clause:
     source: str
     see: tuple[str, ...] = ()
     untestable: str | None = None
+    same_as: tuple[str, ...] = ()
 
     @property
     def testable(self) -> bool:

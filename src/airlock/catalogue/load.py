@@ -39,6 +39,18 @@ class Catalogue:
     sections: Mapping[str, Section]
     clauses: Mapping[str, Clause]
 
+    def own_clauses(self) -> dict[str, str]:
+        """Clauses of other books -> the clause of this book that says the same, as `Title.clauses` must hold them."""
+        found: dict[str, str] = {}
+        for clause in self.clauses.values():
+            for other in clause.same_as:
+                if other in found:
+                    raise ValueError(
+                        f"both {found[other]} and {clause.id} are the same as {other}: one of them must do"
+                    )
+                found[other] = clause.id
+        return found
+
 
 @cache
 def titles() -> tuple[str, ...]:
@@ -133,7 +145,12 @@ def _clause(entry: Mapping[str, Any], title: str, section_id: str) -> Clause:
         source=entry["source"],
         see=tuple(entry.get("see", ())),
         untestable=entry.get("untestable"),
+        same_as=_one_or_several(entry.get("same_as", ())),
     )
+
+
+def _one_or_several(named: str | list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    return (named,) if isinstance(named, str) else tuple(named)
 
 
 def _texts(entry: Mapping[str, Any], key: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ from airlock.cli.refusal import Refusal
 from airlock.cli.terminal.session import Session
 from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
-from airlock.kernel.save import load
+from airlock.kernel.still_same import load_as_far
 from airlock.titles import TITLES
 from airlock.words import LANGUAGES
 
@@ -65,9 +65,17 @@ def started(title: str, players: int, options: dict[str, str], seed: str) -> Mat
 
 
 def loaded(path: Path) -> Match:
+    """A saved match; where the rules have changed since, as far as it still means the same."""
     try:
-        return load(path.read_text(encoding="utf-8"), TITLES)
+        match, recorded = load_as_far(path.read_text(encoding="utf-8"), TITLES)
     except (OSError, UnicodeDecodeError) as error:
         raise Refusal(f"{path} can't be read: {error}") from error
     except Fault as fault:
         raise Refusal(f"{path}: {fault}") from fault
+    if match.seq < recorded:
+        click.echo(
+            f"the rules have been mended since {path} was saved: "
+            f"of {recorded} answers the first {match.seq} still mean the same, and the match stands after them",
+            err=True,
+        )
+    return match

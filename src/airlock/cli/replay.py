@@ -12,7 +12,7 @@ from rich.text import Text
 
 from airlock.cli.play import loaded
 from airlock.cli.refusal import Refusal
-from airlock.cli.terminal import looks
+from airlock.faces.terminal import looks
 from airlock.kernel.events import Event
 from airlock.kernel.match import Match
 from airlock.words import LANGUAGES, Words
@@ -32,7 +32,7 @@ def replay(file: Path, seat: int | None, lang: str, with_rules: bool, as_json: b
     if seat is not None and seat >= match.players:
         raise Refusal(f"there is no seat {seat} in this match; seats are 0 to {match.players - 1}")
     events = openly(match) if seat is None else match.history(seat)
-    words = Words(lang)
+    words = Words(lang, match.title.texts)
     console = Console(highlight=False)
     view: Any = match.view(-1 if seat is None else seat)
     for event in events:

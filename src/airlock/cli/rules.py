@@ -71,7 +71,7 @@ def search(words: Sequence[str], lang: str, title: str | None, limit: int) -> No
 @click.option("--summary", is_flag=True, help="Print one plain line per title.")
 @click.option("--file", type=click.Path(path_type=Path), help=f"The report of a test run (default: {FILE_NAME}).")
 def coverage(title: str | None, as_json: bool, summary: bool, file: Path | None) -> None:
-    """Say which clauses the last test run cited, and which of them hold."""
+    """Say which clauses the last run of all tests cited, and which of them hold."""
     _check(title)
     run = _last_run(file)
     report = [run.of_title(title)] if title else run.of_all_titles()

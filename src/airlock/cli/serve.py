@@ -8,6 +8,8 @@ from pathlib import Path
 
 import click
 
+from airlock.extras import how_to_install
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 is everywhere.")
@@ -22,12 +24,10 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
     try:
         import uvicorn
 
-        from airlock.server.alone import AlreadyServed, alone
+        from airlock.server.file_lock import AlreadyServed, only_server
         from airlock.server.settings import STATIC, from_environment
     except ImportError as error:
-        raise click.ClickException(
-            f"the server is not installed ({error.name}): pip install 'airlock[server]'"
-        ) from None
+        raise click.ClickException(f"the server is not installed ({error.name}): " + how_to_install("server")) from None
     if database:
         is_path = "://" not in database
         os.environ["AIRLOCK_DATABASE_URL"] = str(Path(database).absolute()) if is_path else database
@@ -40,7 +40,7 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
         )
     try:
         # Said here in words; the server itself keeps the lock.
-        with alone(settings):
+        with only_server(settings):
             pass
     except AlreadyServed as error:
         raise click.ClickException(str(error)) from None

@@ -9,6 +9,8 @@ Everything is made from views, never from the state: an agent knows what its sea
 
 from __future__ import annotations
 
+from airlock.extras import how_to_install
+
 try:
     import gymnasium
     import numpy  # noqa: F401
@@ -16,7 +18,7 @@ try:
     import PIL  # noqa: F401
 except ImportError as error:
     raise ImportError(
-        f"the environments need {error.name}, which isn't installed: pip install 'airlock[envs]'", name=error.name
+        f"the environments need {error.name}, which isn't installed: " + how_to_install("envs"), name=error.name
     ) from error
 
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from airlock.envs.picture import page, ship
 from airlock.envs.table import Table
-from airlock.envs.text import text
+from airlock.faces.nemesis.picture import page, ship
+from airlock.faces.nemesis.text import text
 from airlock.survival.state import Game
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from airlock.envs.actions import NOTHING
 from airlock.envs.seats import Observation, Seats
 from airlock.envs.table import IllegalAction, Table
+from airlock.faces.encoding.actions import NOTHING
 
 Each = dict[str, Any]
 

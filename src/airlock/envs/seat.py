@@ -10,9 +10,9 @@ import gymnasium
 import numpy as np
 
 from airlock.bots import Bot, Heard, Sight, find_bot, let_talk
-from airlock.envs.actions import Mask, View
 from airlock.envs.drawing import draw
 from airlock.envs.table import RENDER_MODES, IllegalAction, Reward, Table, one_of
+from airlock.faces.encoding.actions import Mask, View
 from airlock.kernel.faults import BadOptions
 
 Observation = dict[str, Any]

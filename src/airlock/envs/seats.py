@@ -7,9 +7,9 @@ from typing import Any
 
 from gymnasium import spaces
 
-from airlock.envs.actions import View
 from airlock.envs.drawing import draw
 from airlock.envs.table import RENDER_MODES, Table
+from airlock.faces.encoding.actions import View
 
 Observation = dict[str, Any]
 

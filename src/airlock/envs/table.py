@@ -8,11 +8,11 @@ from typing import Any, Final, Protocol
 import numpy as np
 from gymnasium import spaces
 
-from airlock.envs.actions import Actions, View
-from airlock.envs.fields import Fields, Numbers
-from airlock.envs.hashed import HashedEncoder
-from airlock.envs.survival_keys import SPARE
-from airlock.envs.survival_view import SurvivalEncoder
+from airlock.faces.encoding.actions import Actions, View
+from airlock.faces.encoding.fields import Fields, Numbers
+from airlock.faces.encoding.hashed import HashedEncoder
+from airlock.faces.nemesis.encoder import SurvivalEncoder
+from airlock.faces.nemesis.keys import SPARE
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import Match, new_match
 from airlock.survival.state import Game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from airlock.kernel.arguments import ArgKind
 from airlock.kernel.zones import EVERYBODY as EVERYBODY
 from airlock.kernel.zones import knows
@@ -23,33 +25,40 @@ Value = str | int | bool
 
 
 class Event:
-    """One happening. `audience` is a mask of seats, or EVERYBODY; `parent` the index of what it belongs to, or -1."""
+    """One happening. `audience` is a mask of seats, or EVERYBODY; `parent` the index of what it belongs to, or -1.
 
-    __slots__ = ("audience", "index", "kind", "parent", "seq", "values")
+    `rule` is the clause of the book that is being played.
+    """
 
-    def __init__(self, index: int, seq: int, parent: int, audience: int, kind: Kind, values: tuple[Value, ...]) -> None:
+    __slots__ = ("audience", "index", "kind", "parent", "rule", "seq", "values")
+
+    def __init__(
+        self, index: int, seq: int, parent: int, audience: int, kind: Kind, values: tuple[Value, ...], rule: str
+    ) -> None:
         self.index = index
         self.seq = seq
         self.parent = parent
         self.audience = audience
         self.kind = kind
         self.values = values
+        self.rule = rule
 
     def visible(self, seat: int) -> bool:
         return knows(self.audience, seat)
 
     def plain(self) -> dict[str, object]:
-        out: dict[str, object] = {"event": self.kind.name, "rule": self.kind.rule, "seq": self.seq}
+        out: dict[str, object] = {"event": self.kind.name, "rule": self.rule, "seq": self.seq}
         out.update(zip(self.kind.fields, self.values))
         return out
 
 
 class Log:
-    """The events of a match, in order."""
+    """The events of a match, in order. `clauses` translates what a kind cites into the book that is being played."""
 
-    __slots__ = ("_open", "events", "seq")
+    __slots__ = ("_clauses", "_open", "events", "seq")
 
-    def __init__(self) -> None:
+    def __init__(self, clauses: Mapping[str, str] | None = None) -> None:
+        self._clauses = clauses or {}
         self.events: list[Event] = []
         self._open: list[int] = []
         self.seq = 0
@@ -58,7 +67,8 @@ class Log:
         if len(values) != len(kind.fields):
             raise TypeError(f"event {kind.name} takes {kind.fields}, got {values!r}")
         parent = self._open[-1] if self._open else -1
-        self.events.append(Event(len(self.events), self.seq, parent, audience, kind, values))
+        rule = self._clauses.get(kind.rule, kind.rule)
+        self.events.append(Event(len(self.events), self.seq, parent, audience, kind, values, rule))
 
     def open(self) -> None:
         """What follows belongs to the last event."""

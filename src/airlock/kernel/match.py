@@ -13,7 +13,7 @@ from airlock.kernel.faults import CannotUndo, Fault, MatchOver, Stale
 from airlock.kernel.hashing import state_hash
 from airlock.kernel.laws import breaches
 from airlock.kernel.options import Option, Together
-from airlock.kernel.title import Refusal, Title
+from airlock.kernel.title import FORMAT, Refusal, Title
 
 # How many different redeals there are.
 SEEDS: Final = 1 << 52
@@ -53,6 +53,7 @@ class Match(Driver):
         "_past",
         "_since",
         "answers",
+        "format",
         "hashing",
         "opening",
         "options",
@@ -62,8 +63,11 @@ class Match(Driver):
         "seed_hash",
     )
 
-    def __init__(self, title: Title, players: int, options: dict[str, str], seed: str, state: Any) -> None:
+    def __init__(
+        self, title: Title, players: int, options: dict[str, str], seed: str, state: Any, format: int = FORMAT
+    ) -> None:
         super().__init__(title, state)
+        self.format = format
         self.players = players
         self.options = options
         self.seed = seed
@@ -96,7 +100,7 @@ class Match(Driver):
         view = self.title.view(self.state, seat)
         waiting: list[dict[str, object]] = []
         for q in self.pending:
-            shown: dict[str, object] = {"seat": q.seat, "prompt": q.prompt, "rule": q.rule}
+            shown: dict[str, object] = {"seat": q.seat, "prompt": q.prompt, "rule": self.title.cited(q.rule)}
             if q.seat == seat:
                 shown["about"] = list(q.about)
                 shown["kinds"] = q.kinds()
@@ -132,7 +136,11 @@ class Match(Driver):
 
     def why_not(self, seat: int) -> list[Refusal]:
         """What a person in this seat could expect to do but may not do now, with reason and clause."""
-        return self.title.why_not(self.state, seat)
+        title = self.title
+        refusals = title.why_not(self.state, seat)
+        for refusal in refusals:
+            refusal.rule = title.cited(refusal.rule or title.reasons[refusal.reason])
+        return refusals
 
     def cost(self, seat: int, prompt: str, key: str) -> int | None:
         """What a seat would pay for an answer to a prompt, or for what it is refused (no prompt); None has no price."""
@@ -146,7 +154,8 @@ class Match(Driver):
     def hash(self) -> str:
         """The hash of the state; equal states have equal hashes everywhere."""
         asked = [[q.seat, q.prompt, sorted(o.key for o in q.options)] for q in self.pending]
-        return state_hash([self.state.plain(), asked])
+        older = self.title.older.get(self.format)
+        return state_hash([self.state.plain() if older is None else older(self.state), asked])
 
     # -- answering
 
@@ -240,7 +249,10 @@ class Match(Driver):
     def _replayed(self, answers: list[Answer], listening: bool, keep: bool = False) -> Match:
         if not self.recorded:
             raise Fault("this match was played out or redealt without a record: fork its origin instead")
-        return replay(self.title, self.players, self.options, self.seed, self.opening, answers, listening, keep)
+        return replay(
+            self.title, self.players, self.options, self.seed, self.opening, answers, listening, keep,
+            format=self.format,
+        )  # fmt: skip
 
     def _at_checkpoint(self) -> None:
         if self._keep:
@@ -266,7 +278,7 @@ class Match(Driver):
         state.fate = fate
         state.log = None
         # The seed stays behind until it is published; a fork knows its hash only.
-        child = Match(self.title, self.players, self.options, self.seed if self.over else "", state)
+        child = Match(self.title, self.players, self.options, self.seed if self.over else "", state, self.format)
         child.seed_hash = self.seed_hash
         log: Log | None = self.state.log
         child._past = self._past if log is None else (log, len(log.events))
@@ -360,13 +372,15 @@ def new_match(
     return match
 
 
-def _set_up(title: Title, players: int, setting: dict[str, str], seed: str, fate: Fate, listening: bool) -> Match:
+def _set_up(
+    title: Title, players: int, setting: dict[str, str], seed: str, fate: Fate, listening: bool, format: int = FORMAT
+) -> Match:
     opening: list[str] = []
     fate.trace = opening
     state = title.new(players, setting, fate)
     state.fate = fate
-    state.log = Log() if listening else None
-    match = Match(title, players, setting, seed, state)
+    state.log = Log(title.clauses) if listening else None
+    match = Match(title, players, setting, seed, state, format)
     match.opening = opening
     return match
 
@@ -381,12 +395,13 @@ def replay(
     listening: bool = True,
     keep: bool = False,
     check: Callable[[Match, Answer], None] | None = None,
+    format: int = FORMAT,
 ) -> Match:
     """Play recorded answers with their recorded outcomes. Raises a fault where they don't fit the rules."""
     fate = Fate(seed)
     fate.replaying = True
     fate.script = opening[::-1]
-    match = _set_up(title, players, dict(options), seed, fate, listening)
+    match = _set_up(title, players, dict(options), seed, fate, listening, format)
     match.hashing = check is not None
     match._keep = keep
     match.start()

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from airlock.kernel.faults import BadSave, Fault
 from airlock.kernel.match import Answer, Match, replay
-from airlock.kernel.title import Title
+from airlock.kernel.title import FORMAT, Title
 
-FORMAT: Final = 1
+FORMATS: Final = tuple(range(1, FORMAT + 1))
 FIELDS: Final[dict[str, type]] = {
     "title": str,
     "rules": str,
@@ -28,16 +28,21 @@ def save(match: Match) -> str:
     """The match as text."""
     if not match.recorded:
         raise Fault("this match was played out or redealt without a record: save its origin instead")
+    return written(match, match.title.rules_version, match.answers, match.over)
+
+
+def written(match: Match, rules: str, answers: list[Answer], over: bool) -> str:
+    """A match with answers of its own: those of a record that today's rules follow only a part of the way."""
     body = {
-        "airlock": FORMAT,
+        "airlock": match.format,
         "title": match.title.name,
-        "rules": match.title.rules_version,
+        "rules": rules,
         "players": match.players,
         "options": match.options,
         "seed": match.seed,
         "opening": match.opening,
-        "answers": [[a.seat, a.key, a.outcomes, a.hash] for a in match.answers],
-        "over": match.over,
+        "answers": [[a.seat, a.key, a.outcomes, a.hash] for a in answers],
+        "over": over,
     }
     return json.dumps({**body, "checksum": _checksum(body)}, indent=0, ensure_ascii=False)
 
@@ -48,10 +53,13 @@ def _checksum(body: Mapping[str, Any]) -> str:
 
 
 def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify: bool = True) -> Match:
-    """Rebuild a match, hash by hash. Refuses in words what is damaged, foreign or of other rules; never half-loads."""
+    """Rebuild a match, hash by hash. Refuses in words what is damaged, foreign or of other rules; never half-loads.
+
+    Whether the rules are the same is judged by the answers: the version that a save names is for people to read.
+    """
     body = read_header(text, titles)
     title = titles[body["title"]]
-    answers = [_read_answer(entry) for entry in body["answers"]]
+    answers = answers_of(body)
 
     def same_hash(match: Match, given: Answer) -> None:
         if given.hash and match.answers[-1].hash != given.hash:
@@ -64,7 +72,7 @@ def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify:
         setting = title.setting(body["players"], body["options"])
         match = replay(
             title, body["players"], setting, body["seed"], body["opening"], answers, listening,
-            check=same_hash if verify else None,
+            check=same_hash if verify else None, format=body["airlock"],
         )  # fmt: skip
     except BadSave:
         raise
@@ -75,6 +83,11 @@ def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify:
     if match.over != body["over"]:
         raise BadSave("this save is damaged: its answers don't lead to where it says; use an undamaged copy")
     return match
+
+
+def answers_of(body: Mapping[str, Any]) -> list[Answer]:
+    """The answers of a save whose header is in order."""
+    return [_read_answer(entry) for entry in body["answers"]]
 
 
 def _read_answer(entry: object) -> Answer:
@@ -97,9 +110,10 @@ def read_header(text: str, titles: Mapping[str, Title]) -> dict[str, Any]:
         raise BadSave("this is no save file of Airlock: it isn't JSON text; choose a file made by `save`") from error
     if not isinstance(body, dict) or "airlock" not in body:
         raise BadSave("this is no save file of Airlock; choose a file made by `save`")
-    if body["airlock"] != FORMAT:
+    if type(body["airlock"]) is not int or body["airlock"] not in FORMATS:
+        known = " and ".join(str(number) for number in FORMATS)
         raise BadSave(
-            f"this save has format {body['airlock']!r}, this program reads format {FORMAT}: use a matching version"
+            f"this save has format {body['airlock']!r}, this program reads formats {known}: use a matching version"
         )
     checksum = body.pop("checksum", None)
     missing = [field for field in FIELDS if field not in body]
@@ -114,10 +128,5 @@ def read_header(text: str, titles: Mapping[str, Title]) -> dict[str, Any]:
     if title is None:
         raise BadSave(
             f"this save is of the title {body['title']!r}, which is not installed; known: {', '.join(sorted(titles))}"
-        )
-    if body["rules"] != title.rules_version:
-        raise BadSave(
-            f"this save was played by rules version {body['rules']} of {title.name}, these are {title.rules_version}: "
-            "open it with the version that made it"
         )
     return body

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
@@ -27,16 +27,22 @@ class State(Protocol):
     def plain(self) -> object: ...
 
 
+# How saves are written and states are hashed in new matches. A match keeps the format that it was begun in.
+FORMAT: Final = 2
+
 # A step runs from one checkpoint to the next. It may be a plain function that asks nobody anything.
 Step = Callable[[Any, int], "Flow[None] | None"]
 
 
 class Refusal:
-    """Something a person could expect to do, why it isn't possible now, and the clause that says so."""
+    """Something a person could expect to do, why it isn't possible now, and the clause that says so.
+
+    A rule names the reason; the match looks up the clause in the reasons of its title.
+    """
 
     __slots__ = ("args", "reason", "rule", "what")
 
-    def __init__(self, what: str, reason: str, rule: str, args: tuple[str, ...] = ()) -> None:
+    def __init__(self, what: str, reason: str, rule: str = "", args: tuple[str, ...] = ()) -> None:
         self.what = what
         self.reason = reason
         self.rule = rule
@@ -52,16 +58,20 @@ class Title:
     __slots__ = (
         "alike",
         "boards",
+        "clauses",
         "cost",
         "determinize",
         "laws",
         "name",
         "new",
+        "older",
         "on_ended",
+        "reasons",
         "result",
         "rules_version",
         "setting",
         "steps",
+        "texts",
         "view",
         "vocabulary",
         "why_not",
@@ -81,6 +91,10 @@ class Title:
         why_not: Callable[[Any, int], list[Refusal]],
         setting: Callable[[int, Mapping[str, str]], dict[str, str]],
         cost: Callable[[Any, int, str, str], int | None] | None = None,
+        older: Mapping[int, Callable[[Any], object]] | None = None,
+        texts: tuple[str, ...] = (),
+        reasons: Mapping[str, str] | None = None,
+        clauses: Mapping[str, str] | None = None,
         vocabulary: Vocabulary | None = None,
         boards: Mapping[str, Any] | None = None,
         alike: Mapping[str, Mapping[str, str]] | None = None,
@@ -110,3 +124,16 @@ class Title:
         self.boards = boards if boards is not None else {}
         # What shares its name with others: for a kind of argument, the name by the id.
         self.alike = alike if alike is not None else {}
+        # The plain data of a state as older formats hash it, by their numbers. Of these only matches are verified that
+        # were begun in them.
+        self.older = older or {}
+        # Folders of locales/<language>/ whose texts a match needs on top of the app's: what it shares, then its own.
+        self.texts = texts
+        # Why something isn't possible: every reason that a rule may give, with the clause that says so.
+        self.reasons: Mapping[str, str] = reasons or {}
+        # Where shared rules cite the book they come from: that clause, and the one of this title's own book.
+        self.clauses: Mapping[str, str] = clauses or {}
+
+    def cited(self, rule: str) -> str:
+        """The clause of the book that is being played."""
+        return self.clauses.get(rule, rule) if self.clauses else rule

@@ -11,6 +11,7 @@ import tempfile
 from typing import Any
 from urllib.parse import urlsplit
 
+from airlock.extras import how_to_install
 from airlock.lab.chunk import Order, Played, order_for, play_chunk
 from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
@@ -83,7 +84,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise LabFault("--engine ray needs Ray: pip install 'airlock[lab]'") from error
+        raise LabFault("--engine ray needs Ray: " + how_to_install("lab")) from error
     return ray
 
 

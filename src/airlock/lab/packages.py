@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from airlock.extras import how_to_install
 from airlock.lab.faults import LabFault
 
 
@@ -13,4 +14,4 @@ def needed(name: str, purpose: str) -> Any:
     try:
         return importlib.import_module(name)
     except ImportError as error:
-        raise LabFault(f"{purpose} needs {name}, which is not installed: pip install 'airlock[lab]'") from error
+        raise LabFault(f"{purpose} needs {name}, which is not installed: " + how_to_install("lab")) from error

@@ -6,10 +6,10 @@ import io
 from collections import Counter
 from typing import Any, NamedTuple
 
+from airlock.faces.interest import Interest, Watch, interest_of
 from airlock.kernel.events import Event, Kind
 from airlock.kernel.match import Match
 from airlock.kernel.options import parts_of
-from airlock.lab.interest import Interest, Watch, interest_of
 from airlock.lab.outcome import outcome_of
 from airlock.lab.simulate import Setup, match_seed
 from airlock.lab.tables import TABLES, arrow_schema

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from airlock import __version__
+from airlock.extras import how_to_install
 from airlock.lab.chunk import Played
 from airlock.lab.faults import LabFault
 from airlock.lab.simulate import Setup
@@ -129,7 +130,7 @@ def writing(folder: Path, setup: Setup, games: int, seed_given: bool) -> Iterato
     try:
         from filelock import FileLock, Timeout
     except ImportError as error:
-        raise LabFault(f"--out needs {error.name}: pip install 'airlock[lab]'") from error
+        raise LabFault(f"--out needs {error.name}: " + how_to_install("lab")) from error
     _make(folder)
     lock = FileLock(folder / ".lock", timeout=0)
     try:

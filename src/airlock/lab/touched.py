@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from airlock.faces.interest import interest_of
 from airlock.kernel.match import Match
 from airlock.kernel.title import Title
-from airlock.lab.interest import interest_of
 
 
 def touched(match: Match) -> list[str]:

@@ -15,12 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from airlock import __version__
-from airlock.server import faults_out, logs, metrics, retention
-from airlock.server.alone import alone
+from airlock.server import error_answers, logs, metrics, retention
 from airlock.server.channel import Channel
 from airlock.server.database import connect
+from airlock.server.file_lock import only_server
 from airlock.server.guard import Guard
-from airlock.server.house import House
 from airlock.server.hub import Hub
 from airlock.server.limits import share
 from airlock.server.migrate import migrate
@@ -28,6 +27,7 @@ from airlock.server.record import Record
 from airlock.server.replays import Replays
 from airlock.server.routes import fixed, lessons, live, play, replays, running, tables
 from airlock.server.runner import Runner
+from airlock.server.service import House
 from airlock.server.settings import Settings, from_environment
 
 MOST_BYTES = 64 * 1024
@@ -45,7 +45,7 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        with alone(settings):
+        with only_server(settings):
             await migrate(house.record.engine)
             jobs = [runner.look_around(), retention.sweep(house)]
             if channel is not None:
@@ -67,7 +67,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "replays": Provide(lambda: saved, sync_to_thread=False),
         },
-        exception_handlers=faults_out.HANDLERS,
+        exception_handlers=error_answers.HANDLERS,
         lifespan=[lifespan],
         logging_config=None,
         request_max_body_size=MOST_BYTES,

@@ -11,13 +11,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from airlock.server.house import House
 from airlock.server.keys import ID, bearer_in, cookie_name, cookie_with, tokens_in
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused, unknown_table
 from airlock.server.replays import Replays
 from airlock.server.seating import Holder
+from airlock.server.service import House
 
 T = TypeVar("T")
 Browser = Request[Any, Any, Any]
@@ -30,7 +30,7 @@ COOKIE_SECONDS = 180 * 24 * 3600
 WITH_TOKEN: list[dict[str, list[str]]] = [{"program": []}, {}]
 # What a program can do; the rest is for people.
 FOR_PROGRAMS = frozenset({"look", "answer", "say", "hint", "report"})
-# So often a change is tried again if somebody else was faster.
+# How many times a change is tried again if somebody else was faster.
 TRIES = 10
 
 

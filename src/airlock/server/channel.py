@@ -1,6 +1,6 @@
 """The channel between processes: none for one process, Redis or PostgreSQL for several.
 
-A channel may break at any time. Notes are lost then, but nobody waits for them for ever: see `Runner.look_around`.
+A channel may break at any time. Notes are lost then, but nobody waits for them forever: see `Runner.look_around`.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Channel:
             self._waiting.put_nowait(note)
 
     async def run(self, hear: Callable[[bytes], None]) -> None:
-        """Carry notes, for ever."""
+        """Carry notes until cancelled."""
         while True:
             try:
                 await self._run(hear)

@@ -1,4 +1,4 @@
-"""The history of a match through the eyes of each seat, continued instead of told anew after every answer."""
+"""The history of a match through the eyes of each seat, continued after every answer instead of being told again."""
 
 from __future__ import annotations
 

@@ -8,10 +8,16 @@ from airlock.kernel.title import Title
 
 
 def rebuild(
-    title: Title, players: int, options: dict[str, str], seed: str, opening: list[str], moves: list[Answer]
+    title: Title,
+    players: int,
+    options: dict[str, str],
+    seed: str,
+    opening: list[str],
+    moves: list[Answer],
+    format: int,
 ) -> Match:
     """The match that these moves lead to. Raises a fault if the rules have changed since."""
-    match = replay(title, players, options, seed, opening, moves)
+    match = replay(title, players, options, seed, opening, moves, format=format)
     _check(match, moves)
     return match
 

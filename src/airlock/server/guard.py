@@ -1,4 +1,4 @@
-"""At the door: every request gets a number, every answer its security headers; foreign pages can't act for a player."""
+"""Around the application: every request gets a number, every answer security headers; foreign pages can't act."""
 
 from __future__ import annotations
 

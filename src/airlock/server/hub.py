@@ -15,7 +15,7 @@ import msgspec
 from airlock.server import metrics
 from airlock.server.channel import Channel
 
-# Who is connected elsewhere is said again so often, and forgotten after so long.
+# Seconds between two notes about who is connected elsewhere, and until such a note is forgotten.
 REPEAT = 20.0
 FORGET = 50.0
 # Messages that a slow client may leave unread before it is cut off.

@@ -13,7 +13,7 @@ TOKEN = re.compile(r"[0-9a-f]{32}")
 ID = re.compile(r"[0-9a-f]{12}")
 # Letters for codes that people read aloud: no 0/O, 1/I/L, 5/S, 8/B.
 READABLE = "ACDEFGHJKMNPQRTUVWXYZ234679"
-# A browser holds at most so many secrets of one table: five seats and the host's, twice over.
+# The most secrets of one table that a browser holds: five seats and the host's, twice over.
 MOST_TOKENS = 12
 
 

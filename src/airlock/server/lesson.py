@@ -167,7 +167,7 @@ def _all_came(match: Match, where: str) -> None:
 
 
 def _reach(match: Match, script: Script, lines: list[Line], seat: int, key: str, where: str) -> str:
-    """Answer what the others are asked besides until this answer is possible; the whole key of it."""
+    """Answer whatever else the others are asked until this answer is possible; its whole key."""
     while True:
         found = [k for k in _keys(match, seat) if fnmatchcase(k, key)]
         if found:
@@ -216,7 +216,7 @@ def is_current(title: str, mark: str) -> bool:
 
 
 def next_line(title: str, mark: str, seq: int) -> Line | None:
-    """The answer that follows after so many; none if the lesson is over, or not the one that is written now."""
+    """The answer that follows after this many; none if the lesson is over, or not the one that is written now."""
     if not is_current(title, mark):
         return None
     lines = lesson(title).lines

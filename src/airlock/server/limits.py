@@ -101,7 +101,7 @@ class Limits:
 
 
 async def share(limits: Limits, hub: Hub) -> None:
-    """For ever: tell the others what is used up."""
+    """Until cancelled: tell the others what is used up."""
     while True:
         await asyncio.sleep(SHARED_EVERY)
         spent = limits.take_spent()

@@ -33,6 +33,8 @@ class LiveTable:
         self.seats: list[Seat] = []
         self.keys: dict[str, KeyRow] = {}
         self.match: Match | None = None
+        # How many of the recorded answers don't mean the same by today's rules. The match stands before them.
+        self.lost = 0
         self.lines = Lines()
         # What everybody has seen others do.
         self._heard = Heard()
@@ -49,9 +51,10 @@ class LiveTable:
         assert self.match is not None
         return self.match
 
-    def take_match(self, match: Match | None) -> None:
+    def take_match(self, match: Match | None, lost: int = 0) -> None:
         """Another match than before, or another history."""
         self.match = match
+        self.lost = lost
         self.lines = Lines()
         self._heard = Heard()
         self._asked = {}
@@ -131,7 +134,7 @@ class LiveTable:
     def next_due(self, now: float, rng: Random) -> float | None:
         """When the server has to act, if nobody else does."""
         row = self.row
-        if row.status != "playing" or row.paused or self.match is None or self.match.over:
+        if row.status != "playing" or row.paused or self.lost or self.match is None or self.match.over:
             return None
         line = self.line
         if line is not None:
@@ -151,7 +154,7 @@ class LiveTable:
     def deadline(self) -> float | None:
         """When the turn clock runs out for the persons who are asked."""
         row = self.row
-        if not row.clock_seconds or row.status != "playing" or row.paused or self.match is None:
+        if not row.clock_seconds or row.status != "playing" or row.paused or self.lost or self.match is None:
             return None
         asked = any(not self.seats[q.seat].is_played_by_bot for q in self.match.pending)
         return row.moved + row.clock_seconds if asked else None
@@ -162,8 +165,10 @@ class LiveTable:
         """Whether this seat may take back the last answer, which must be its own."""
         match = self.playing
         why = ""
-        if match.over:
+        if match.over or self.row.status == "over":
             why = "over"
+        elif self.lost:
+            why = "rules_changed"
         elif not match.answers:
             why = "nothing"
         elif match.answers[-1].seat != seat:
@@ -195,6 +200,14 @@ class LiveTable:
             undo=self.undo(seat),
             deadline=self.deadline(),
         )
+
+    def changed(self) -> wire.Changed | None:
+        """What everybody is told if the rules have changed under the table."""
+        if not self.lost:
+            return None
+        kept = self.playing.seq
+        vote = self.row.votes.get("changed", {})
+        return wire.Changed(kept, kept + self.lost, list(vote["agreed"]) if vote.get("kept") == kept else [])
 
     @property
     def status(self) -> Any:
@@ -246,6 +259,7 @@ class LiveTable:
             host=holder.is_host,
             seed_hash=row.seed_hash,
             rematch=row.rematch if holder.seats or holder.is_host else "",
+            changed=self.changed(),
             votes=wire.Votes(
                 wire.UndoVote(undo["seat"], list(undo["agreed"])) if undo else None,
                 {seat: list(voters) for seat, voters in row.votes.get("takeover", {}).items()},

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import Match, new_match
 from airlock.server import wire
-from airlock.server.house import House
+from airlock.server.clean_text import clean
 from airlock.server.keys import hashed, invite_of, new_code, new_id, new_token
 from airlock.server.levels import check_bot
 from airlock.server.live_table import LiveTable
@@ -19,9 +19,9 @@ from airlock.server.record import Change
 from airlock.server.refused import Refused
 from airlock.server.schema import Base, KeyRow, SeatRow, TableRow
 from airlock.server.seating import Holder, Seat
+from airlock.server.service import House
 from airlock.server.turns import notice_turns
 from airlock.server.webhooks import check_address
-from airlock.server.words_in import clean
 from airlock.titles import TITLES
 
 RECOVERY_SECONDS = 24 * 3600
@@ -233,7 +233,7 @@ def under_way(match: Match) -> dict[str, Any]:
     # Due at once: the runner finds out what there is to do.
     return {
         "status": "playing", "seed": match.seed, "seed_hash": match.seed_hash, "opening": match.opening,
-        "rules": match.title.rules_version, "moved": now, "due": now, "seq": 0,
+        "rules": match.title.rules_version, "format": match.format, "moved": now, "due": now, "seq": 0,
     }  # fmt: skip
 
 

@@ -10,13 +10,13 @@ import msgspec
 
 from airlock.kernel.faults import MatchOver, Stale, UnknownKey, WrongSeat
 from airlock.server import metrics, talk, wire
-from airlock.server.house import House
 from airlock.server.levels import DEFAULT, check_bot
 from airlock.server.live_table import SPECTATOR, LiveTable
 from airlock.server.lobby import seat_at
 from airlock.server.record import Change
 from airlock.server.refused import Refused, no_seat, not_yours
 from airlock.server.seating import Holder
+from airlock.server.service import House
 from airlock.server.thinking import choose_surely
 from airlock.server.turns import notice_turns
 
@@ -46,6 +46,17 @@ def not_now(table: LiveTable, seat: int, code: str, message: str) -> Refused:
     return Refused(409, code, message, {"state": table.state(seat)})
 
 
+def must_mean_the_same(table: LiveTable, seat: int) -> None:
+    """The rules must not have changed under the table, or everybody must have agreed to go on."""
+    if table.lost:
+        kept, last = table.playing.seq, table.playing.seq + table.lost
+        raise not_now(
+            table, seat, "rules_changed",
+            f"the rules have changed: of {last} answers {kept} still mean the same; play goes on after answer {kept} "
+            "when everybody agrees",
+        )  # fmt: skip
+
+
 async def answer(house: House, table: LiveTable, holder: Holder, given: wire.GivenAnswer) -> wire.State:
     """A person's answer. Acknowledged when it is in the record."""
     holder.must_sit(given.seat)
@@ -67,6 +78,7 @@ async def give(
         raise not_now(table, seat, "paused", "the table is paused")
     if row.status == "over":
         raise not_now(table, seat, "over", "the match is over: no answer is possible any more")
+    must_mean_the_same(table, seat)
     if not table.is_current(seat, seq):
         raise not_now(
             table, seat, "stale", f"this answer is for question {seq}, the match is at {match.seq}: look again"
@@ -142,6 +154,7 @@ async def undo(house: House, table: LiveTable, holder: Holder, seat: int) -> wir
             "over": "the match is over",
             "nothing": "no answer has been given yet",
             "not_yours": "the last answer was somebody else's",
+            "rules_changed": "the rules have changed, and everybody must agree to go on first",
             "chance": "chance has decided something since",
             "revealed": "something hidden has been revealed since",
         }[may.why]
@@ -168,12 +181,14 @@ async def ask_undo(house: House, table: LiveTable, holder: Holder, seat: int) ->
     must_play(table)
     if table.row.status == "over" or not table.playing.answers:
         raise not_now(table, seat, "cannot_undo", "there is nothing to take back")
+    must_mean_the_same(table, seat)
     await agree_to_undo(house, table, {"seat": seat, "agreed": [seat]}, seat)
 
 
 async def consent_to_undo(house: House, table: LiveTable, holder: Holder, wish: wire.Consent) -> None:
     holder.must_sit(wish.seat)
     must_play(table)
+    must_mean_the_same(table, wish.seat)
     vote = table.row.votes.get("undo")
     if vote is None:
         raise not_now(table, wish.seat, "no_vote", "nobody asks to take something back any more")
@@ -194,6 +209,35 @@ async def agree_to_undo(house: House, table: LiveTable, vote: dict[str, Any], se
         return
     change = Change()
     change.table["votes"] = {**table.row.votes, "undo": {"seat": vote["seat"], "agreed": agreed}}
+    await house.commit(table, change)
+
+
+# -- when the rules have changed
+
+
+async def agree_to_go_on(house: House, table: LiveTable, holder: Holder, seat: int) -> None:
+    """One voice more for going on where the answers still mean the same; with all of them it does."""
+    holder.must_sit(seat)
+    must_play(table)
+    changed = table.changed()
+    if changed is None or table.row.status == "over":
+        raise not_now(table, seat, "no_vote", "nothing has changed here that anybody must agree to")
+    agreed = sorted({*changed.agreed, seat})
+    if all(n in agreed or table.seats[n].taken_over for n in table.persons()):
+        await go_on(house, table)
+        return
+    change = Change()
+    change.table["votes"] = {**table.row.votes, "changed": {"kept": changed.kept, "agreed": agreed}}
+    await house.commit(table, change)
+
+
+async def go_on(house: House, table: LiveTable) -> None:
+    """Forget the answers that don't mean the same any more."""
+    kept, row, now = table.playing.seq, table.row, time.time()
+    change = Change()
+    change.undo_from = kept + 1
+    votes = {name: value for name, value in without_undo(row.votes).items() if name != "changed"}
+    change.table = {"seq": kept, "epoch": row.epoch + 1, "moved": now, "votes": votes, "due": now + 0.5}
     await house.commit(table, change)
 
 
@@ -256,6 +300,6 @@ async def hand_back(house: House, table: LiveTable, holder: Holder, number: int)
     now = time.time()
     change = Change()
     change.seats[number] = {"taken_over": False, "bot": ""}
-    # The clock starts anew, so that it doesn't take the seat away again at once.
+    # The clock starts again, so that it doesn't take the seat away again at once.
     change.table = {"moved": now, "due": now}
     await house.commit(table, change)

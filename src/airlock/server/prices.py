@@ -6,7 +6,7 @@ from airlock.kernel.match import Match
 
 
 def prices(match: Match, seat: int) -> dict[str, int]:
-    """By the key of the option or by what is refused: what is too dear shows its price too."""
+    """By the key of the option or by what is refused: what is too expensive shows its price too."""
     asked = [(q.prompt, o.key) for q in match.pending if q.seat == seat for o in q.options]
     refused = [("", r.what) for r in match.why_not(seat)]
     found = {key: match.cost(seat, prompt, key) for prompt, key in asked + refused}

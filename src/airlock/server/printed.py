@@ -9,14 +9,17 @@ from typing import Any
 
 from airlock.catalogue import load, titles
 from airlock.kernel.vocabulary import Vocabulary
-from airlock.resources import folder
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
 from airlock.survival.content import Content, Way
 from airlock.survival.map import Map
+from airlock.titles import TITLES
 from airlock.titles.nemesis import title as nemesis
 from airlock.titles.nemesis.board import BOARDS
-from airlock.words import LANGUAGES
+from airlock.titles.nemesis.ship.course import SPACES, START
+from airlock.titles.nemesis.ship.pods import EVACUATION
+from airlock.titles.nemesis.ship.self_destruct import TRACK
+from airlock.words.messages import APP, LANGUAGES, files
 
 
 @dataclass(frozen=True)
@@ -77,10 +80,10 @@ def board(title: str, name: str) -> dict[str, Any]:
         "networks": found.networks,
         "positions": found.positions,
         "time": found.time,
-        "self_destruct": found.self_destruct,
-        "destinations": found.destinations,
-        "start_destination": found.start_destination,
-        "evacuation": found.evacuation,
+        "self_destruct": TRACK,
+        "destinations": SPACES,
+        "start_destination": START,
+        "evacuation": EVACUATION,
         "limits": found.limits,
     }
 
@@ -113,11 +116,14 @@ def _plain(thing: Any) -> Any:
 
 
 @cache
-def locale(lang: str) -> str:
-    """All texts of a language after the English ones, which fill the gaps."""
+def locale(lang: str, title: str = "") -> str:
+    """The texts of the app, or those that a title adds; in a language after the English ones, which fill the gaps."""
     if lang not in LANGUAGES:
         raise Refused(404, "no_language", f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    paths = [path for name in dict.fromkeys(("en", lang)) for path in sorted((folder("locales") / name).glob("*.ftl"))]
+    if title and title not in TITLES:
+        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(TITLES))}")
+    texts = TITLES[title].texts if title else (APP,)
+    paths = [path for name in dict.fromkeys(("en", lang)) for path in files(name, texts)]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

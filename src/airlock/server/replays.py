@@ -15,14 +15,14 @@ from sqlalchemy.exc import IntegrityError
 from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.options import Option
-from airlock.kernel.save import load
+from airlock.kernel.still_same import load_as_far
 from airlock.server import wire
 from airlock.server.follow import follow
-from airlock.server.house import House
 from airlock.server.keys import ID, hashed, new_id
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused
 from airlock.server.schema import ReplayRow
+from airlock.server.service import House
 from airlock.server.worded import chosen, told, with_terms
 from airlock.titles import TITLES
 from airlock.words.terms import Terms
@@ -32,17 +32,20 @@ OPEN = "open"
 MOST_ANSWERS = 20_000
 
 
-class Reel:
+class Recording:
     """A match to look at: how it began, and all its answers."""
 
-    def __init__(self, match: Match, names: list[str]) -> None:
+    def __init__(self, match: Match, names: list[str], lost: int = 0) -> None:
         self.title = match.title
         self.players = match.players
         self.options = match.options
         self.seed = match.seed
         self.opening = match.opening
+        self.format = match.format
         self.answers: list[Answer] = match.answers
         self.over = match.over
+        # Further answers were recorded, but by today's rules they don't mean the same.
+        self.lost = lost
         self.names = names
         # Where somebody looked last: the next frame is mostly the one after it.
         self._last: Match | None = None
@@ -51,7 +54,7 @@ class Reel:
     def info(self, id: str) -> wire.ReplayInfo:
         return wire.ReplayInfo(
             id=id, title=self.title.name, players=self.players, options=self.options, answers=len(self.answers),
-            over=self.over, names=self.names,
+            recorded=len(self.answers) + self.lost, over=self.over, names=self.names,
         )  # fmt: skip
 
     async def frame(self, at: int, seat: str) -> wire.Frame:
@@ -70,9 +73,9 @@ class Reel:
             return self._shown(self._walk(at), seat, option)
 
     def _walk(self, at: int) -> Match:
-        """The match after so many answers, from where it was looked at last if that was before."""
+        """The match after this many answers, from where it was looked at last if that was before."""
         if self._last is None or self._last.seq > at:
-            self._last = replay(self.title, self.players, self.options, self.seed, self.opening, [])
+            self._last = replay(self.title, self.players, self.options, self.seed, self.opening, [], format=self.format)
         try:
             follow(self._last, self.answers[self._last.seq : at])
         except BaseException:
@@ -129,7 +132,7 @@ class Replays:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._recordings: OrderedDict[str, Recording] = OrderedDict()
 
     async def upload(self, text: str) -> str:
         """Keep a save. The same one again has the same id and takes no room."""
@@ -139,46 +142,46 @@ class Replays:
             return id
         if kept is not None:
             id = new_id()
-        reel = await asyncio.to_thread(read, text)
+        recording = await asyncio.to_thread(read, text)
         if await house.record.replays_bytes() + len(text) > house.settings.upload_megabytes * 1_000_000:
             raise Refused(503, "no_room", "this server has no room for more saves: ask the one who runs it")
         with suppress(IntegrityError):
             # Unless somebody else was faster with the same one.
             await house.record.add(ReplayRow(id=id, save=text, bytes=len(text), at=time.time()))
-        self._keep(id, reel)
+        self._keep(id, recording)
         return id
 
-    def of_table(self, table: LiveTable) -> Reel:
+    def of_table(self, table: LiveTable) -> Recording:
         """A table whose match is over."""
         must_be_over(table)
         # Not under an id that `find` could be asked for: tables may be private.
         name = f"table {table.id}"
-        reel = self._reels.get(name)
-        if reel is None:
-            reel = Reel(table.playing, [])
-            self._keep(name, reel)
-        reel.names = [seat.name for seat in table.seats]
-        return reel
+        recording = self._recordings.get(name)
+        if recording is None:
+            recording = Recording(table.playing, [], table.lost)
+            self._keep(name, recording)
+        recording.names = [seat.name for seat in table.seats]
+        return recording
 
-    async def find(self, id: str) -> Reel:
+    async def find(self, id: str) -> Recording:
         if not ID.fullmatch(id):
             raise no_replay()
-        reel = self._reels.get(id)
-        if reel is None:
+        recording = self._recordings.get(id)
+        if recording is None:
             text = await self._house.record.replay(id)
             if text is None:
                 raise no_replay()
-            reel = await asyncio.to_thread(read, text)
-            self._keep(id, reel)
-        return reel
+            recording = await asyncio.to_thread(read, text)
+            self._keep(id, recording)
+        return recording
 
-    def _keep(self, id: str, reel: Reel) -> None:
-        self._reels[id] = reel
-        while len(self._reels) > 20:
-            self._reels.popitem(last=False)
+    def _keep(self, id: str, recording: Recording) -> None:
+        self._recordings[id] = recording
+        while len(self._recordings) > 20:
+            self._recordings.popitem(last=False)
 
 
-def read(text: str) -> Reel:
+def read(text: str) -> Recording:
     """A save file, checked answer by answer."""
     try:
         body = json.loads(text)
@@ -187,10 +190,10 @@ def read(text: str) -> Reel:
     except (ValueError, RecursionError):
         pass
     try:
-        match = load(text, TITLES)
+        match, recorded = load_as_far(text, TITLES)
     except BadSave as fault:
         raise Refused(400, "bad_save", str(fault)) from fault
-    return Reel(match, [""] * match.players)
+    return Recording(match, [""] * match.players, recorded - match.seq)
 
 
 def no_replay() -> Refused:

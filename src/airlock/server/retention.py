@@ -8,18 +8,18 @@ import time
 import structlog
 
 from airlock.server import metrics
-from airlock.server.house import House
+from airlock.server.service import House
 
 log = structlog.get_logger(__name__)
 
 DAY = 24 * 3600.0
 EVERY = 3600.0
-# So many in one transaction: others want to write, too.
+# How many are removed in one transaction: others want to write, too.
 AT_ONCE = 50
 
 
 async def sweep(house: House) -> None:
-    """For ever: look for what nobody has touched for so many days."""
+    """Until cancelled: look for what nobody has touched for this many days."""
     days = house.settings.keep_days
     while days:
         try:

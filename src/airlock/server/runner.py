@@ -13,10 +13,10 @@ import time
 import structlog
 
 from airlock.server import playing, talk
-from airlock.server.house import House
 from airlock.server.levels import DEFAULT
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused
+from airlock.server.service import House
 from airlock.server.thinking import Position, Thought, choose_surely, is_possible, position
 
 log = structlog.get_logger(__name__)
@@ -80,6 +80,13 @@ class Runner:
                 return
             if row.due > time.time() + 0.02:
                 self.expect(id, row.due)
+                return
+            if table.lost:
+                # Where only bots play, nobody has to be asked.
+                if all(table.seats[n].taken_over for n in table.persons()):
+                    await playing.go_on(house, table)
+                else:
+                    await self._wait(table)
                 return
             at = await self._answer_here(table)
             if at is not None:
@@ -149,7 +156,7 @@ class Runner:
         self.expect(table.id, due)
 
     async def look_around(self) -> None:
-        """For ever: find tables that are overdue, and listeners that missed a note."""
+        """Until cancelled: find tables that are overdue, and listeners that missed a note."""
         house, pause = self._house, self._house.settings.sweep_seconds
         while True:
             try:

@@ -22,7 +22,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table where people sit. `version` grows with every change: who writes must have seen the last one."""
+    """A table where people sit. `version` grows with every change: whoever writes must have seen the last one."""
 
     __tablename__ = "tables"
 
@@ -31,6 +31,8 @@ class TableRow(Base):
     name: Mapped[str] = mapped_column(String(80))
     title: Mapped[str] = mapped_column(String(32))
     rules: Mapped[str] = mapped_column(String(32))
+    # How its positions are hashed: that of the day when the match began.
+    format: Mapped[int] = mapped_column(server_default="1")
     options: Mapped[dict[str, Any]]
     players: Mapped[int]
     status: Mapped[str] = mapped_column(String(8))

@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Empty: one process, notes stay in memory. Otherwise redis:// or postgresql://.
     channel_url: str = ""
     static: Path = STATIC
-    # Addresses of the app besides the server's own, as in `Origin`.
+    # Addresses of the app apart from the server's own, as in `Origin`.
     origins: tuple[str, ...] = ()
     rate_limits: bool = True
     webhook_allow_local: bool = False
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     # How often to look for tables that nobody in this process waits for, and how late they must be by then.
     sweep_seconds: float = 2.0
-    # Tables and uploads that nobody has touched for so many days are removed; 0 keeps them for ever.
+    # Tables and uploads that nobody has touched for this many days are removed; 0 keeps them forever.
     keep_days: float = 0.0
     # Room for all uploaded saves together.
     upload_megabytes: int = 2000

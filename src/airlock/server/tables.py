@@ -7,7 +7,10 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
+
 from airlock.kernel.faults import Fault
+from airlock.kernel.still_same import still_same
 from airlock.server import metrics
 from airlock.server.follow import follow, rebuild
 from airlock.server.live_table import LiveTable
@@ -15,6 +18,8 @@ from airlock.server.record import Record
 from airlock.server.refused import Refused, unknown_table
 from airlock.server.schema import TableRow
 from airlock.titles import TITLES
+
+log = structlog.get_logger(__name__)
 
 
 class Tables:
@@ -32,7 +37,7 @@ class Tables:
 
     @asynccontextmanager
     async def open(self, id: str, at_least: int | None = None) -> AsyncIterator[LiveTable]:
-        """A table, up to date and locked. Who knows that it has a version `at_least` saves a look into the database."""
+        """A table, up to date and locked. Whoever knows that it has a version `at_least` saves a database look-up."""
         table = self._tables.get(id)
         if table is None:
             table = self._tables[id] = LiveTable(id)
@@ -70,8 +75,8 @@ class Tables:
             table.take_match(None)
             return
         try:
-            if table.match is not None and row.epoch == before.epoch and row.seq >= table.match.seq:
-                if row.seq > table.match.seq:
+            if table.match is not None and row.epoch == before.epoch and row.seq >= table.match.seq + table.lost:
+                if row.seq > table.match.seq + table.lost:
                     moves = await self._record.moves(table.id, table.match.seq, row.seq)
                     for move in moves:
                         follow(table.match, [move])
@@ -82,7 +87,7 @@ class Tables:
             table.take_match(None)
             self.forget(table.id)
             raise Refused(503, "other_rules", f"this table can't be continued here: {fault}") from fault
-        if table.playing.seq != row.seq:
+        if table.playing.seq + table.lost != row.seq:
             # Moves were written between the two looks into the database.
             table.take_match(None)
             table.row.version = -1
@@ -92,9 +97,16 @@ class Tables:
 
     async def _rebuild(self, table: LiveTable, row: TableRow) -> None:
         title = TITLES.get(row.title)
-        if title is None or title.rules_version != row.rules:
-            raise Fault(f"it was played by rules {row.rules} of {row.title}, which this server doesn't have")
+        if title is None:
+            raise Fault(f"it is played by the rules of {row.title}, which this server doesn't have")
         begin = time.perf_counter()
         moves = await self._record.moves(table.id, 0, row.seq)
-        table.take_match(rebuild(title, row.players, row.options, row.seed, list(row.opening), moves))
+        start = (title, row.players, row.options, row.seed, list(row.opening))
+        try:
+            table.take_match(rebuild(*start, moves, row.format))
+        except Exception as error:
+            # The rules have changed since: the table opens where it still means the same.
+            kept = still_same(*start, moves, row.format)
+            log.warning("rules changed under a table", table=table.id, kept=kept, recorded=row.seq, error=repr(error))
+            table.take_match(rebuild(*start, moves[:kept], row.format), lost=len(moves) - kept)
         metrics.REBUILDS.observe(time.perf_counter() - begin)

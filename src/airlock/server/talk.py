@@ -7,14 +7,14 @@ from typing import Any
 
 from airlock.bots import Claim, Heard
 from airlock.server import wire
-from airlock.server.house import House
+from airlock.server.clean_text import clean, clean_facts
 from airlock.server.lesson import Line
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused
 from airlock.server.schema import MessageRow
 from airlock.server.seating import Holder, Seat
+from airlock.server.service import House
 from airlock.server.thinking import claims_of
-from airlock.server.words_in import clean, clean_facts
 
 
 def may_read(seat: int, message: MessageRow) -> bool:

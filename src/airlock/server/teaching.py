@@ -5,11 +5,11 @@ from __future__ import annotations
 from airlock.kernel.fate import new_seed
 from airlock.kernel.match import replay
 from airlock.server import lobby, wire
-from airlock.server.house import House
 from airlock.server.lesson import Lesson, Page, has_lesson, lesson
 from airlock.server.levels import DEFAULT
 from airlock.server.record import Change
 from airlock.server.refused import Refused
+from airlock.server.service import House
 from airlock.titles import TITLES
 
 

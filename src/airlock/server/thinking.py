@@ -23,8 +23,8 @@ from airlock.titles import TITLES
 log = structlog.get_logger(__name__)
 
 GUESS = wire.Why("guess", "")
-# Seconds that a bot waits for a free process, and that it may think there. Bots stop by themselves much earlier: who
-# needs so long hangs. A process that has to be started first is inside.
+# Seconds that a bot waits for a free process, and that it may think there. Bots stop by themselves much earlier: one
+# that needs this long hangs. A process that has to be started first is inside.
 WAITING = 10.0
 THINKING = 15.0
 
@@ -37,6 +37,7 @@ class Position:
     players: int
     options: dict[str, str]
     opening: list[str]
+    format: int
     answers: list[Answer]
     claims: list[Claim]
     seat: int
@@ -48,7 +49,7 @@ def position(match: Match, seat: int, bot: str, heard: Heard) -> Position:
     answers = [Answer(a.seat, a.key, a.outcomes, a.revealed, "") for a in match.answers]
     chance = SystemRandom().getrandbits(64)
     title, options, opening = match.title.name, match.options, match.opening
-    return Position(title, match.players, options, opening, answers, heard.claims, seat, bot, chance)
+    return Position(title, match.players, options, opening, match.format, answers, heard.claims, seat, bot, chance)
 
 
 class Thought(Struct, frozen=True):
@@ -89,9 +90,9 @@ def choose_surely(match: Match, seat: int, bot: str, rng: Random, heard: Heard) 
 
 
 def think(at: Position) -> Thought:
-    """In another process: rebuild the match, deal anew what the seat can't know, choose."""
+    """In another process: rebuild the match, redeal what the seat can't know, choose."""
     rng = Random(at.seed)
-    match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers)
+    match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers, at.format)
     heard = Heard()
     heard.listen(match)
     heard.claims = at.claims

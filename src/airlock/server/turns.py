@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from airlock.server.house import House
 from airlock.server.live_table import LiveTable
+from airlock.server.service import House
 
 
 def notice_turns(house: House, table: LiveTable, asked_before: set[int]) -> None:

@@ -133,6 +133,17 @@ class UndoVote(Struct):
     agreed: list[int]
 
 
+class Changed(Struct):
+    """The rules have changed under a table: `kept` of its recorded answers still mean the same.
+
+    Play goes on after them once everybody has agreed; a match that is over can be seen up to there.
+    """
+
+    kept: int
+    recorded: int
+    agreed: list[int]
+
+
 class Votes(Struct):
     undo: UndoVote | None
     takeover: dict[str, list[int]]
@@ -162,6 +173,7 @@ class Table(Struct, kw_only=True):
     host: bool
     seed_hash: str
     rematch: str
+    changed: Changed | None
     votes: Votes
 
 
@@ -291,6 +303,8 @@ class ReplayInfo(Struct, kw_only=True):
     players: int
     options: dict[str, str]
     answers: int
+    # How many answers the match had. Where the rules have changed since, fewer can be shown.
+    recorded: int
     over: bool
     names: list[str]
 

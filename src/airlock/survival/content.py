@@ -231,7 +231,19 @@ class RoomWay:
 class Room:
     """A room tile: its colour and symbols, and its action if it has one."""
 
-    __slots__ = ("breakable", "colour", "computer", "cost", "id", "kind", "on_enter", "options", "searchable", "ways")
+    __slots__ = (
+        "breakable",
+        "colour",
+        "computer",
+        "cost",
+        "id",
+        "kind",
+        "on_enter",
+        "options",
+        "rule",
+        "searchable",
+        "ways",
+    )
 
     def __init__(
         self,
@@ -244,6 +256,7 @@ class Room:
         breakable: bool = True,
         cost: int = 2,
         on_enter: Callable[[Game, Crew], None] | None = None,
+        rule: str = "",
     ) -> None:
         self.id = id
         # room_1, room_2 or special
@@ -258,6 +271,8 @@ class Room:
         self.breakable = breakable
         self.cost = cost
         self.on_enter = on_enter
+        # The clause where its rules begin.
+        self.rule = rule
 
 
 class EventCard:

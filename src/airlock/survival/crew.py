@@ -1,16 +1,15 @@
-"""A player with the character and everything on and beside its board; figures and pods; what can be carried."""
+"""A player with the character and everything on and beside its board; figures; what can be carried."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from airlock.kernel.deck import Deck
+from airlock.survival.parts import Unordered
 
-# What a character can be.
+# What a character can be in every game; a title knows further ways to be away.
 ACTIVE: Final = "active"
 DEAD: Final = "dead"
-HIBERNATING: Final = "hibernating"
-ESCAPED: Final = "escaped"
 
 # What lies about or is carried: objects, all of them heavy (NEM-ITEM-02). A red corpse is `corpse_` and a seat.
 EGG: Final = "egg"
@@ -61,8 +60,6 @@ def figure_kind(name: str) -> tuple[str, int]:
 class Held:
     """Something heavy in a hand slot: an item with its ammo and attachments, or an object."""
 
-    __slots__ = ("ammo", "attached", "kind", "tape")
-
     def __init__(self, kind: str, ammo: int = 0, attached: tuple[str, ...] = (), tape: int = 0) -> None:
         self.kind = kind
         self.ammo = ammo
@@ -70,17 +67,29 @@ class Held:
         # Two items with the same number are joined by duct tape; 0 is none.
         self.tape = tape
 
+    # -- slots, copy and plain, written by `make fields` from the declarations above
+
+    __slots__ = ("ammo", "attached", "kind", "tape")
+
     def copy(self) -> Held:
         return Held(self.kind, self.ammo, self.attached, self.tape)
 
-    def plain(self) -> list[object]:
-        return [self.kind, self.ammo, list(self.attached), self.tape]
+    def plain(self) -> dict[str, object]:
+        out: dict[str, object] = {}
+        if self.ammo:
+            out["ammo"] = self.ammo
+        if self.attached:
+            out["attached"] = self.attached
+        out["kind"] = self.kind
+        if self.tape:
+            out["tape"] = self.tape
+        return out
+
+    # -- end of what `make fields` writes
 
 
 class Figure:
     """An intruder on the board. `id` tells figures apart and counts up, so a smaller one is older."""
-
-    __slots__ = ("id", "injuries", "kind", "slot")
 
     def __init__(self, id: int, kind: str, slot: str, injuries: int = 0) -> None:
         self.id = id
@@ -88,82 +97,50 @@ class Figure:
         self.slot = slot
         self.injuries = injuries
 
+    # -- slots, copy and plain, written by `make fields` from the declarations above
+
+    __slots__ = ("id", "injuries", "kind", "slot")
+
+    def copy(self) -> Figure:
+        return Figure(self.id, self.kind, self.slot, self.injuries)
+
+    def plain(self) -> dict[str, object]:
+        out: dict[str, object] = {}
+        out["id"] = self.id
+        if self.injuries:
+            out["injuries"] = self.injuries
+        out["kind"] = self.kind
+        out["slot"] = self.slot
+        return out
+
+    # -- end of what `make fields` writes
+
     @property
     def name(self) -> str:
         """How options and events name it."""
         return f"{self.kind}_{self.id}"
 
-    def copy(self) -> Figure:
-        return Figure(self.id, self.kind, self.slot, self.injuries)
-
-
-class Pod:
-    """An escape pod. `aboard` are seats of the table; a launched pod keeps them."""
-
-    __slots__ = ("aboard", "launched", "locked", "number", "section")
-
-    def __init__(self, number: int, section: str, locked: bool, launched: bool, aboard: list[int]) -> None:
-        self.number = number
-        self.section = section
-        self.locked = locked
-        self.launched = launched
-        self.aboard = aboard
-
-    def copy(self) -> Pod:
-        return Pod(self.number, self.section, self.locked, self.launched, self.aboard[:])
-
 
 class Crew:
     """A player, their character and everything on and beside its board."""
 
-    __slots__ = (
-        "announced",
-        "character",
-        "dealt",
-        "deck",
-        "discard",
-        "dressed",
-        "hand",
-        "hands",
-        "inventory",
-        "kept",
-        "larva",
-        "light",
-        "looking",
-        "number",
-        "offer",
-        "offered_hands",
-        "owes",
-        "partner",
-        "passed",
-        "pod",
-        "quests",
-        "seat",
-        "signal",
-        "slime",
-        "slot",
-        "status",
-        "taking",
-        "wounds",
-    )
-
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, fresh: bool = True) -> None:
         self.seat = seat
+        if not fresh:
+            return
         # The number on the help card.
         self.number = 0
         self.character = ""
         self.status = ACTIVE
-        # Where the figure stands; empty on a pod or when it is off the board.
+        # Where the figure stands; empty if it is in no room.
         self.slot = ""
-        # The number of the pod it waits on, or 0.
-        self.pod = 0
         self.passed = False
-        self.hand: list[str] = []
+        self.hand: Unordered = []
         self.deck = Deck("", [], [], [], [], [])
         self.discard: list[str] = []
         # Heavy things in hand slots, normal items, quest items not yet active.
         self.hands: list[Held] = []
-        self.inventory: list[str] = []
+        self.inventory: Unordered = []
         self.quests: list[str] = []
         self.light = 0
         # Serious wounds: undressed ones work, dressed ones only count.
@@ -188,51 +165,136 @@ class Crew:
         # Cards of the hand or inventory that were shown with the announced action and are still there.
         self.announced: list[str] = []
 
-    def copy(self) -> Crew:
-        c = Crew(self.seat)
-        c.number = self.number
-        c.character = self.character
-        c.status = self.status
-        c.slot = self.slot
-        c.pod = self.pod
-        c.passed = self.passed
-        c.hand = self.hand[:]
-        c.deck = self.deck.copy()
-        c.discard = self.discard[:]
-        c.hands = [h.copy() for h in self.hands]
-        c.inventory = self.inventory[:]
-        c.quests = self.quests[:]
-        c.light = self.light
-        c.wounds = self.wounds[:]
-        c.dressed = self.dressed[:]
-        c.slime = self.slime
-        c.signal = self.signal
-        c.larva = self.larva
-        c.dealt = self.dealt[:]
-        c.kept = self.kept
-        c.looking = self.looking[:]
-        c.taking = self.taking[:]
-        c.offer = self.offer[:]
-        c.offered_hands = [h.copy() for h in self.offered_hands]
-        c.partner = self.partner
-        c.owes = self.owes
-        c.announced = self.announced[:]
-        return c
+    # -- slots, copy and plain, written by `make fields` from the declarations above
 
-    def plain(self) -> list[object]:
-        return [
-            self.seat, self.number, self.character, self.status, self.slot, self.pod, self.passed, sorted(self.hand),
-            self.deck.plain(), self.discard, [h.plain() for h in self.hands], sorted(self.inventory), self.quests,
-            self.light, self.wounds, self.dressed, self.slime, self.signal, self.larva, self.dealt, self.kept,
-            self.looking, self.taking,
-            self.offer, [h.plain() for h in self.offered_hands], self.partner, self.owes,
-            self.announced,
-        ]  # fmt: skip
+    __slots__ = (
+        "announced",
+        "character",
+        "dealt",
+        "deck",
+        "discard",
+        "dressed",
+        "hand",
+        "hands",
+        "inventory",
+        "kept",
+        "larva",
+        "light",
+        "looking",
+        "number",
+        "offer",
+        "offered_hands",
+        "owes",
+        "partner",
+        "passed",
+        "quests",
+        "seat",
+        "signal",
+        "slime",
+        "slot",
+        "status",
+        "taking",
+        "wounds",
+    )
+
+    def copy(self) -> Crew:
+        new = Crew(self.seat, fresh=False)
+        new.number = self.number
+        new.character = self.character
+        new.status = self.status
+        new.slot = self.slot
+        new.passed = self.passed
+        new.hand = self.hand[:]
+        new.deck = self.deck.copy()
+        new.discard = self.discard[:]
+        new.hands = [each.copy() for each in self.hands]
+        new.inventory = self.inventory[:]
+        new.quests = self.quests[:]
+        new.light = self.light
+        new.wounds = self.wounds[:]
+        new.dressed = self.dressed[:]
+        new.slime = self.slime
+        new.signal = self.signal
+        new.larva = self.larva
+        new.dealt = self.dealt[:]
+        new.kept = self.kept
+        new.looking = self.looking[:]
+        new.taking = self.taking[:]
+        new.offer = self.offer[:]
+        new.offered_hands = [each.copy() for each in self.offered_hands]
+        new.partner = self.partner
+        new.owes = self.owes
+        new.announced = self.announced[:]
+        return new
+
+    def plain(self) -> dict[str, object]:
+        out: dict[str, object] = {}
+        if self.announced:
+            out["announced"] = self.announced
+        if self.character:
+            out["character"] = self.character
+        if self.dealt:
+            out["dealt"] = self.dealt
+        if len(self.deck):
+            out["deck"] = self.deck.plain()
+        if self.discard:
+            out["discard"] = self.discard
+        if self.dressed:
+            out["dressed"] = self.dressed
+        if self.hand:
+            out["hand"] = sorted(self.hand)
+        if self.hands:
+            out["hands"] = [each.plain() for each in self.hands]
+        if self.inventory:
+            out["inventory"] = sorted(self.inventory)
+        if self.kept != -1:
+            out["kept"] = self.kept
+        if self.larva:
+            out["larva"] = self.larva
+        if self.light:
+            out["light"] = self.light
+        if self.looking:
+            out["looking"] = self.looking
+        if self.number:
+            out["number"] = self.number
+        if self.offer:
+            out["offer"] = self.offer
+        if self.offered_hands:
+            out["offered_hands"] = [each.plain() for each in self.offered_hands]
+        if self.owes:
+            out["owes"] = self.owes
+        if self.partner != -1:
+            out["partner"] = self.partner
+        if self.passed:
+            out["passed"] = self.passed
+        if self.quests:
+            out["quests"] = self.quests
+        out["seat"] = self.seat
+        if self.signal:
+            out["signal"] = self.signal
+        if self.slime:
+            out["slime"] = self.slime
+        if self.slot:
+            out["slot"] = self.slot
+        if self.status != ACTIVE:
+            out["status"] = self.status
+        if self.taking:
+            out["taking"] = self.taking
+        if self.wounds:
+            out["wounds"] = self.wounds
+        return out
+
+    # -- end of what `make fields` writes
 
     @property
     def active(self) -> bool:
         """Alive, awake and on board, on a pod or in a room (NEM-DEF-14)."""
         return self.status == ACTIVE
+
+    @property
+    def is_away(self) -> bool:
+        """Alive, but out of play: asleep, or gone."""
+        return self.status != ACTIVE and self.status != DEAD
 
     @property
     def objectives(self) -> list[str]:

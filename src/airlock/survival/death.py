@@ -7,8 +7,7 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.crew import DEAD, Crew, corpse_of, is_object
 from airlock.survival.ending import check_nobody_left
-from airlock.survival.hands import remove_item
-from airlock.survival.pods import pod, section_slot, unlock_all
+from airlock.survival.hands import floor_of, remove_item
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import CAUSE, SEAT, SLOT, VOCABULARY
@@ -27,22 +26,19 @@ def die_together(game: Game, dying: list[Crew], cause: str) -> Flow[None]:
         _leave_the_game(game, me, cause)
     if dying and not game.first_death:
         game.first_death = True
-        unlock_all(game)
+        for part in game.parts.values():
+            part.on_first_death(game)
         yield from game.mode.first_death(game, dying)
     if dying:
         check_nobody_left(game)
 
 
 def _leave_the_game(game: Game, me: Crew, cause: str) -> None:
-    slot = me.slot
-    if me.pod:
-        # On a pod: everything ends up in the section's room (NEM-DEATH-11).
-        p = pod(game, me.pod)
-        p.aboard.remove(me.seat)
-        slot = section_slot(game, p.section)
+    slot = floor_of(game, me)
+    for part in game.parts.values():
+        part.on_leaving(game, me)
     me.status = DEAD
     me.slot = ""
-    me.pod = 0
     me.passed = True
     me.owes = 0
     me.announced = []

@@ -1,4 +1,4 @@
-"""The event phase, step by step: time, attacks, fire, the event card, the bag."""
+"""The event phase, step by step: attacks, fire, the event card, the bag. Time is up to the title."""
 
 from __future__ import annotations
 
@@ -8,56 +8,17 @@ from airlock.kernel.options import Flow
 from airlock.survival.attacks import attack, attackers_of, target_in
 from airlock.survival.crew import Figure
 from airlock.survival.encounter import draw_token
-from airlock.survival.ending import JUMP, SELF_DESTRUCT, end
 from airlock.survival.figures import by_size, move_figures
 from airlock.survival.injuries import destroy_eggs, draw_event_card, injure
 from airlock.survival.noise import roll_noise
-from airlock.survival.pods import unlock_all
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
-from airlock.survival.vocabulary import EVENT_NAME, NUMBER, VOCABULARY
+from airlock.survival.vocabulary import EVENT_NAME, VOCABULARY
 
-YELLOW: Final = "yellow"
-BLUE: Final = "blue"
-
-TIME_ADVANCED: Final = VOCABULARY.event("time_advanced", "NEM-EVENT-02", time=NUMBER)
-SELF_DESTRUCT_ADVANCED: Final = VOCABULARY.event("self_destruct_advanced", "NEM-EVENT-03", left=NUMBER)
-CRITICAL: Final = VOCABULARY.event("self_destruct_critical", "NEM-KEY-11")
-HIBERNATION_OPEN: Final = VOCABULARY.event("hibernation_open", "NEM-KEY-08")
 ATTACK_STEP: Final = VOCABULARY.event("attack_step", "NEM-EVENT-05")
 FIRE_STEP: Final = VOCABULARY.event("fire_step", "NEM-EVENT-08")
 EVENT_CARD: Final = VOCABULARY.event("event_card", "NEM-EVENT-11", card=EVENT_NAME)
 BAG_STEP: Final = VOCABULARY.event("bag_step", "NEM-BAG-01")
-
-
-def advance_time(game: Game, _: int) -> None:
-    """Both markers move; a last space ends the game at once (NEM-EVENT-02 to -04)."""
-    game.time -= 1
-    tell(game, TIME_ADVANCED, game.time)
-    if game.self_destruct >= 0:
-        before = game.map.self_destruct[game.self_destruct]
-        game.self_destruct -= 1
-        tell(game, SELF_DESTRUCT_ADVANCED, game.self_destruct)
-        if game.self_destruct == 0:
-            end(game, SELF_DESTRUCT)
-        # Once, on entering the yellow area (NEM-KEY-12).
-        if game.map.self_destruct[game.self_destruct] == YELLOW and before != YELLOW:
-            tell(game, CRITICAL)
-            unlock_all(game)
-    if game.time == 0:
-        end(game, JUMP)
-    if game.map.time[game.time] == BLUE and game.map.time[game.time + 1] != BLUE:
-        tell(game, HIBERNATION_OPEN)
-
-
-def chambers_open(game: Game) -> bool:
-    """While the time marker is on a blue space (NEM-KEY-08, -10)."""
-    return game.map.time[game.time] == BLUE
-
-
-def is_critical(game: Game) -> bool:
-    """The running sequence can't be stopped any more (NEM-KEY-11)."""
-    return game.self_destruct >= 0 and game.map.self_destruct[game.self_destruct] == YELLOW
 
 
 def rooms_in_order(game: Game) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Figure
 from airlock.survival.doors import destroy_door, is_closed
-from airlock.survival.pods import thrown_out_of_pods
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import FIGURE, PLACE, SLOT, TYPE, VOCABULARY
@@ -46,7 +45,8 @@ def move_figures(game: Game, moves: list[tuple[Figure, str]]) -> Flow[None]:
         entered.append(f.slot)
         tell(game, INTRUDER_MOVED, f.name, old, f.slot)
     for slot in dict.fromkeys(entered):
-        yield from arrived(game, slot)
+        arrived(game, slot)
+    yield from ()
 
 
 def move_into(game: Game, figures: list[Figure], slot: str) -> Flow[None]:
@@ -61,11 +61,12 @@ def way_into(game: Game, f: Figure, slot: str) -> str:
     return (free or joining)[0]
 
 
-def arrived(game: Game, slot: str) -> Flow[None]:
+def arrived(game: Game, slot: str) -> None:
     """An intruder appeared in a room or moved in."""
     if slot not in game.arrivals:
         game.arrivals.append(slot)
-    yield from thrown_out_of_pods(game, slot)
+    for part in game.parts.values():
+        part.on_arrival(game, slot)
 
 
 def hide(game: Game, f: Figure, network: str) -> None:
@@ -99,7 +100,7 @@ def put_figure(game: Game, kind: str, slot: str) -> Flow[Figure]:
     game.next_figure += 1
     game.figures.append(f)
     tell(game, INTRUDER_APPEARED, f.name, slot)
-    yield from arrived(game, slot)
+    arrived(game, slot)
     if not game.first_encounter:
         game.first_encounter = True
         yield from game.mode.first_encounter(game)

@@ -6,7 +6,6 @@ from typing import Final
 
 from airlock.kernel.options import Aside, Flow, Option, ask
 from airlock.survival.crew import CARCASS, EGG, Crew, Held, is_corpse, is_object
-from airlock.survival.pods import pod, section_slot
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import BACK, NUMBER, SEAT, SLOT, THING, VOCABULARY
@@ -140,8 +139,14 @@ def drop_to_limit(game: Game, me: Crew) -> Flow[None]:
 
 
 def floor_of(game: Game, me: Crew) -> str:
-    """Where things fall: the room, or the section's room under a pod."""
-    return section_slot(game, pod(game, me.pod).section) if me.pod else me.slot
+    """Where things fall: the room, or whatever is under somebody who is in none."""
+    if me.slot:
+        return me.slot
+    for part in game.parts.values():
+        floor = part.floor_of(game, me)
+        if floor:
+            return floor
+    return ""
 
 
 def worst_of(hands: list[Held], kind: str) -> Held:

@@ -74,7 +74,7 @@ def tokens(game: Game) -> str:
 
 
 def decks(game: Game) -> str:
-    open_cards = game.in_play + game.intruder_looking
+    open_cards = game.in_play + [card for part in game.parts.values() for card in part.cards()]
     attacks = game.attacks.cards() + game.attack_discard
     attacks += [c for c in open_cards if c in game.content.attack_cards]
     events = game.events.cards() + game.event_discard + game.events_removed
@@ -87,12 +87,6 @@ def decks(game: Game) -> str:
     for c in game.crew:
         wounds += [w for w in c.wounds + c.dressed if w in game.content.wounds]
     return differs(Counter(wounds), Counter(game.content.wounds))
-
-
-def intruder_cards(game: Game) -> str:
-    """Nobody has any before somebody plays the intruders (NEM-INTRUDERPLAYER-04)."""
-    have = Counter(game.intruder_hand + game.intruder_deck.cards() + game.intruder_discard)
-    return differs(have, Counter(game.content.intruder_cards.keys() if game.intruder_seat >= 0 else ()))
 
 
 def limits(game: Game) -> str:
@@ -122,11 +116,9 @@ def tiles(game: Game) -> str:
 
 
 def characters(game: Game) -> str:
-    """Everybody is in exactly one place, and carries no more than the hands hold."""
+    """Whoever is on the board is in an explored room; wounds and ammo are possible ones."""
     for c in game.crew:
-        if c.status == ACTIVE and bool(c.slot) == bool(c.pod):
-            return f"seat {c.seat} is in slot {c.slot!r} and on pod {c.pod}"
-        if c.status != ACTIVE and (c.slot or c.pod):
+        if c.status != ACTIVE and c.slot:
             return f"seat {c.seat} is {c.status} but on the board"
         if c.slot and c.slot not in game.rooms:
             return f"seat {c.seat} is in the unexplored slot {c.slot}"
@@ -152,17 +144,26 @@ def blue_corpse(game: Game) -> str:
     return "" if lying + carried <= 1 else "two blue corpses"
 
 
+def parts(game: Game) -> str:
+    """What the parts of the state hold is right."""
+    for name, part in game.parts.items():
+        wrong = part.breach(game)
+        if wrong:
+            return f"{name}: {wrong}"
+    return ""
+
+
 LAWS: Final = [
     Law("action cards", action_cards),
     Law("contamination cards", contamination),
     Law("item cards", item_cards),
     Law("intruder tokens", tokens),
     Law("decks", decks),
-    Law("intruder cards", intruder_cards),
     Law("limits", limits),
     Law("eggs", eggs),
     Law("room tiles", tiles),
     Law("characters", characters),
     Law("hand slots", hand_slots),
     Law("blue corpse", blue_corpse),
+    Law("parts", parts),
 ]

@@ -12,9 +12,6 @@ from airlock.survival.exploration import decide_tile, decide_token
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import (
-    COORDINATES,
-    ENGINE_NUMBER,
-    ENGINE_STATE,
     EVENT_NAME,
     FLAG,
     OBJECTIVE,
@@ -26,31 +23,18 @@ from airlock.survival.vocabulary import (
     VOCABULARY,
 )
 
-WORKING: Final = "working"
-DAMAGED: Final = "damaged"
-
 LOOKED_AT_TILE: Final = VOCABULARY.event("looked_at_tile", "NEM-VIS-21", seat=SEAT, slot=SLOT, token=FLAG)
 SAW_TILE: Final = VOCABULARY.event("saw_tile", "NEM-VIS-13", seat=SEAT, slot=SLOT, room=ROOM)
 SAW_TOKEN: Final = VOCABULARY.event("saw_token", "NEM-VIS-13", seat=SEAT, slot=SLOT, token=TOKEN)
-LOOKED_AT_COORDINATES: Final = VOCABULARY.event("looked_at_coordinates", "NEM-ROOM-COCKPIT-02", seat=SEAT)
-SAW_COORDINATES: Final = VOCABULARY.event("saw_coordinates", "NEM-VIS-14", seat=SEAT, card=COORDINATES)
-LOOKED_AT_ENGINE: Final = VOCABULARY.event("looked_at_engine", "NEM-ROOM-ENGINE-01", seat=SEAT, engine=ENGINE_NUMBER)
-SAW_ENGINE: Final = VOCABULARY.event("saw_engine", "NEM-VIS-15", seat=SEAT, engine=ENGINE_NUMBER, status=ENGINE_STATE)
-ENGINE_ORDER: Final = VOCABULARY.event(
-    "engine_order", "NEM-ROOM-ENGINE-03", seat=SEAT, engine=ENGINE_NUMBER, changed=FLAG
-)
 LOOKED_AT_EVENT: Final = VOCABULARY.event("looked_at_event", "NEM-VIS-21", seat=SEAT)
 SAW_EVENT: Final = VOCABULARY.event("saw_event", "NEM-VIS-21", seat=SEAT, card=EVENT_NAME)
 EVENT_PUT_BACK: Final = VOCABULARY.event("event_put_back", "NEM-VIS-21", seat=SEAT, buried=FLAG)
 LOOKED_AT_OBJECTIVE: Final = VOCABULARY.event("looked_at_objective", "NEM-VIS-21", seat=SEAT, owner=SEAT)
 SAW_OBJECTIVE: Final = VOCABULARY.event("saw_objective", "NEM-CREW-07", seat=SEAT, owner=SEAT, objective=OBJECTIVE)
 
-LEAVE_ENGINE: Final = VOCABULARY.option("leave_engine")
-SWAP_ENGINE: Final = VOCABULARY.option("swap_engine")
 LEAVE_EVENT: Final = VOCABULARY.option("leave_event")
 BURY_EVENT: Final = VOCABULARY.option("bury_event")
 OBJECTIVE_OF: Final = VOCABULARY.verb("objective_of", SEAT, OBJECTIVE_KIND, least=1)
-ASK_ENGINE_ORDER: Final = VOCABULARY.prompt("engine_order", ENGINE_NUMBER)
 ASK_NEXT_EVENT: Final = VOCABULARY.prompt("next_event")
 ASK_CHOOSE_OBJECTIVE_OF: Final = VOCABULARY.prompt("choose_objective_of")
 
@@ -64,52 +48,6 @@ def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
     if token:
         game.tokens_known[slot] = game.tokens_known.get(slot, 0) | me.mask
         tell_only(game, me.mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
-
-
-def look_at_coordinates(game: Game, me: Crew) -> None:
-    game.reveals += 1
-    tell(game, LOOKED_AT_COORDINATES, me.seat)
-    game.coordinates_known |= me.mask
-    tell_only(game, me.mask, SAW_COORDINATES, me.seat, decide_coordinates(game))
-
-
-def decide_coordinates(game: Game) -> str:
-    if not game.coordinates:
-        game.coordinates = game.fate.draw("coordinates", game.coordinates_pool)
-    return game.coordinates
-
-
-def decide_engine(game: Game, engine: int) -> str:
-    """The top token of an engine, 1 to 3 (NEM-SETUP-15)."""
-    if not game.engines[engine - 1]:
-        game.engines[engine - 1] = game.fate.roll(f"engine:{engine}", (WORKING, DAMAGED))
-    return game.engines[engine - 1]
-
-
-def look_at_engine(game: Game, me: Crew, engine: int) -> None:
-    game.reveals += 1
-    tell(game, LOOKED_AT_ENGINE, me.seat, engine)
-    game.engines_known[engine - 1] |= me.mask
-    tell_only(game, me.mask, SAW_ENGINE, me.seat, engine, decide_engine(game, engine))
-
-
-def repair_or_break(game: Game, me: Crew, engine: int) -> Flow[None]:
-    """See both tokens, put them back in any order, and say truthfully whether it changed (NEM-ROOM-ENGINE-02, -03).
-
-    Since the change is announced, whoever knew the engine still knows it.
-    """
-    look_at_engine(game, me, engine)
-    choice = yield ask(
-        me.seat,
-        ASK_ENGINE_ORDER,
-        lambda: [LEAVE_ENGINE, SWAP_ENGINE],
-        about=(str(engine),),
-        rule="NEM-ROOM-ENGINE-02",
-    )
-    changed = choice.verb == "swap_engine"
-    if changed:
-        game.engines[engine - 1] = DAMAGED if game.engines[engine - 1] == WORKING else WORKING
-    tell(game, ENGINE_ORDER, me.seat, engine, changed)
 
 
 def look_at_next_event(game: Game, me: Crew) -> Flow[None]:

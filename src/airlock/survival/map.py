@@ -53,10 +53,6 @@ class Map:
         entrances: list[tuple[str, str, tuple[int, ...]]],
         networks: list[str],
         time: list[str],
-        self_destruct: list[str],
-        destinations: list[str],
-        start_destination: str,
-        evacuation: dict[str, str],
         limits: dict[str, int],
         positions: dict[str, tuple[int, int]],
     ) -> None:
@@ -65,13 +61,8 @@ class Map:
         self.corridors = {c.id: c for c in corridors}
         # Technical networks, in the order in which effects go through them.
         self.networks = networks
-        # The colours of the time track and of the self-destruct track, indexed by the number of advances to the end.
+        # The colours of the time track, indexed by the number of advances to the end.
         self.time = time
-        self.self_destruct = self_destruct
-        self.destinations = destinations
-        self.start_destination = start_destination
-        # Evacuation sections: section -> room.
-        self.evacuation = evacuation
         # How many markers, doors and figures there are where that limits play (NEM-DEF-18).
         self.limits = limits
         # Where to draw things that are no rooms.

@@ -10,7 +10,6 @@ from airlock.survival.crew import Crew
 from airlock.survival.state import Game
 
 EVENT_PHASE: Final = ["advance_time", "intruder_attacks", "fire_damage", "event_card", "develop_bag"]
-FINAL_CHECKS: Final = ["engines_check", "coordinates_check", "contamination_check", "objectives_check"]
 
 
 class Mode(ABC):
@@ -34,11 +33,8 @@ class Mode(ABC):
     def event_phase(self, game: Game) -> list[str]:
         return EVENT_PHASE
 
-    def final_checks(self, game: Game) -> list[str]:
-        return FINAL_CHECKS
-
     def first_death(self, game: Game, dead: list[Crew]) -> Flow[None]:
-        """After the pods were unlocked (NEM-DEATH-07)."""
+        """After what the first death does to the place (NEM-DEATH-07)."""
         yield from ()
 
     def item_counter(self, n: int) -> int:
@@ -63,10 +59,6 @@ class Mode(ABC):
     def intruders_pass(self, game: Game) -> Flow[None]:
         """An effect that makes everybody pass."""
         yield from ()
-
-    def survives_at(self, game: Game, me: Crew, destination: str) -> bool:
-        """Whether a sleeper survives at a destination other than Earth (NEM-VICT-08)."""
-        return False
 
     def may_look_at_objectives(self) -> bool:
         """Whether others have objectives of their own to look at."""

@@ -28,7 +28,6 @@ from airlock.survival.doors import open_ways
 from airlock.survival.hands import has_free_slot, object_kinds
 from airlock.survival.movement import MOVE, careful_options, way_options
 from airlock.survival.quests import cannot_activate
-from airlock.survival.reasons import REASONS
 from airlock.survival.state import Game
 from airlock.survival.trade import cannot_trade
 from airlock.survival.vocabulary import OBJECT, PASS, QUEST, VOCABULARY
@@ -152,12 +151,12 @@ def room_ways(game: Game, me: Crew, at: str) -> list[RoomWay]:
 
 
 def refusals(game: Game, me: Crew) -> list[Refusal]:
-    """Everything a person could expect to do now but may not, with reason and clause."""
+    """Everything a person could expect to do now but may not, with the reason."""
     out: list[Refusal] = []
 
     def refuse(what: str, reason: str) -> None:
         if reason:
-            out.append(Refusal(what, reason, REASONS[reason]))
+            out.append(Refusal(what, reason))
 
     cards = me.action_cards()
     combat = game.in_combat(me)

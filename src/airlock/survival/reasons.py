@@ -1,4 +1,7 @@
-"""Why something isn't possible now: the reasons, each with the clause that says so. Their words are in the locales."""
+"""Why something isn't possible now: the reasons that several titles share, each with the clause that says so.
+
+A title puts them together with its own (`Title.reasons`). Their words are in locales/*/survival.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ from typing import Final
 REASONS: Final[dict[str, str]] = {
     "not_your_turn": "NEM-ROUND-05",
     "has_passed": "NEM-ROUND-10",
-    "on_a_pod": "NEM-ACT-27",
     "too_few_cards": "NEM-ACT-04",
     "only_in_combat": "NEM-ACT-08",
     "only_out_of_combat": "NEM-ACT-09",
@@ -36,7 +38,6 @@ REASONS: Final[dict[str, str]] = {
     "no_malfunction_here": "NEM-MALF-07",
     "malfunction_here_already": "NEM-MALF-09",
     "no_malfunction_possible_here": "NEM-MALF-10",
-    "no_engine_here": "NEM-ROOM-ENGINE-02",
     "no_closed_door_here": "NEM-DOOR-03",
     "no_door_to_work": "NEM-DOOR-14",
     "no_computer_here": "NEM-MALF-03",
@@ -47,7 +48,6 @@ REASONS: Final[dict[str, str]] = {
     "nobody_in_reach": "NEM-ACT-36",
     "no_unexplored_room": "NEM-VIS-13",
     "no_entrance_here": "NEM-TECH-01",
-    "no_yellow_room": "NEM-ROOM-AIRLOCK-07",
     "no_item": "NEM-ITEM-16",
     "no_wound_to_dress": "NEM-WOUND-12",
     "no_wound_to_heal": "NEM-WOUND-14",
@@ -56,28 +56,10 @@ REASONS: Final[dict[str, str]] = {
     "nothing_to_cure": "NEM-ACT-30",
     "weapon_full": "NEM-ITEM-10",
     "no_energy_weapon": "NEM-ITEM-09",
-    "signal_sent_already": "NEM-ROOM-COMMS-03",
-    "no_pod_to_board": "NEM-POD-03",
-    "no_pod_here": "NEM-ROOM-HATCH-01",
-    "intruder_here": "NEM-ROOM-EVACUATION-03",
-    "chambers_closed": "NEM-ROOM-HIBERNATORIUM-01",
-    "somebody_hibernates": "NEM-ROOM-HIBERNATORIUM-05",
-    "sequence_running": "NEM-ROOM-GENERATOR-01",
-    "sequence_not_running": "NEM-ROOM-GENERATOR-03",
-    "sequence_critical": "NEM-ROOM-GENERATOR-04",
     "nothing_to_analyse": "NEM-ROOM-LABORATORY-01",
     "no_eggs_left": "NEM-ROOM-NEST-02",
-    "airlock_in_use": "NEM-ROOM-AIRLOCK-06",
-    "no_room_for_airlock": "NEM-ROOM-AIRLOCK-01",
     "no_objective_to_see": "NEM-VIS-21",
     "not_in_this_mode": "NEM-SETUP-27",
-    "no_flamethrower": "NEM-ITEM-09",
     "no_heavy_pair": "NEM-ITEM-13",
     "nothing_to_throw_at": "NEM-ITEM-15",
-    "not_in_an_evacuation_section": "NEM-ROOM-EVACUATION-01",
-    "no_intruder_to_move": "NEM-INTRUDERPLAYER-10",
-    "no_intruder_to_attack_with": "NEM-INTRUDERPLAYER-11",
-    "nobody_to_pursue": "NEM-INTRUDERPLAYER-12",
-    "no_adult_near_the_crew": "NEM-INTRUDERPLAYER-12",
-    "no_injured_intruder": "NEM-INTRUDERPLAYER-12",
 }

@@ -13,11 +13,10 @@ from airlock.survival.airlock_procedure import vent
 from airlock.survival.cards import discard_any, draw_cards
 from airlock.survival.crew import Crew
 from airlock.survival.hands import drops
-from airlock.survival.pods import launch, leave, pod
 from airlock.survival.possible import turn_options
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
-from airlock.survival.vocabulary import LAUNCH, NUMBER, POD_NUMBER, SEAT, SLOT, VOCABULARY
+from airlock.survival.vocabulary import NUMBER, SEAT, SLOT, VOCABULARY
 from airlock.survival.wounds import suffer_light
 
 # NEM-ROUND-01
@@ -38,9 +37,6 @@ PASSED: Final = VOCABULARY.event("passed", "NEM-ROUND-09", seat=SEAT)
 FIRST_PLAYER: Final = VOCABULARY.event("first_player", "NEM-ROUND-04", seat=SEAT)
 BURNS: Final = VOCABULARY.event("burns", "NEM-FIRE-01", seat=SEAT, slot=SLOT)
 
-STAY: Final = VOCABULARY.option("stay")
-LEAVE_POD: Final = VOCABULARY.option("leave_pod")
-ASK_ON_POD: Final = VOCABULARY.prompt("on_pod", POD_NUMBER)
 ASK_ACT: Final = VOCABULARY.prompt("act", NUMBER)
 
 
@@ -103,28 +99,15 @@ def player_turns(game: Game, _: int) -> None:
             return
 
 
-def turn(game: Game, seat: int) -> Flow[None]:
-    """Two actions, or a pass. Who waits on a pod decides about it first (NEM-ROUND-06, NEM-POD-08)."""
-    me = game.crew[seat]
+def begin_turn(game: Game, seat: int) -> None:
     tell(game, TURN, seat)
     game.actions_left = ACTIONS
     game.declined = []
-    if me.pod:
-        choice = yield ask(
-            seat,
-            ASK_ON_POD,
-            lambda: [STAY, LEAVE_POD, LAUNCH],
-            about=(str(me.pod),),
-            rule="NEM-POD-08",
-        )
-        if choice.verb == "launch":
-            launch(game, pod(game, me.pod))
-            return
-        if choice.verb == "stay":
-            yield from pass_now(game, me)
-            game.agenda.append(("end_turn", seat))
-            return
-        leave(game, me)
+
+
+def turn(game: Game, seat: int) -> None:
+    """Two actions, or a pass (NEM-ROUND-06)."""
+    begin_turn(game, seat)
     game.agenda.append(("act", seat))
 
 
@@ -156,7 +139,7 @@ def act(game: Game, seat: int) -> Flow[None]:
             yield from pass_now(game, me)
     if not me.active:
         return
-    if game.actions_left > 0 and not me.passed and not me.pod:
+    if game.actions_left > 0 and not me.passed and me.slot:
         game.agenda.append(("act", seat))
     else:
         yield from end_turn(game, seat)

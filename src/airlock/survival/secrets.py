@@ -9,7 +9,6 @@ from airlock.kernel.fate import Fate
 from airlock.kernel.zones import EVERYBODY, NOBODY, Pile, Zone, knows, redeal
 from airlock.survival.cards import public_face
 from airlock.survival.crew import CLEAN, INFECTED, Crew, is_contamination
-from airlock.survival.looking import DAMAGED, WORKING
 from airlock.survival.state import Game
 
 
@@ -19,11 +18,11 @@ def zones(game: Game) -> list[Zone]:
     return [
         Zone("cards", action_piles),
         Zone("items", item_piles, lambda item: items[item].colour),
-        Zone("events", lambda g: [*deck_piles(g.events, "event"), *looked_at(g, "event")]),
-        Zone("attacks", lambda g: [*deck_piles(g.attacks, "attack"), *looked_at(g, "attack")]),
+        Zone("events", lambda g: deck_piles(g.events, "event")),
+        Zone("attacks", lambda g: deck_piles(g.attacks, "attack")),
         Zone("tokens", lambda g: [Pile(g.bag, "token"), Pile(g.supply, "token")], game.species.type_of),
-        Zone("intruder_cards", intruder_piles),
         Zone("objectives", objective_piles, lambda o: game.content.objectives[o].kind),
+        *(zone for part in game.parts.values() for zone in part.zones(game)),
     ]
 
 
@@ -33,13 +32,6 @@ def deck_piles(deck: Deck, pool: str) -> list[Pile]:
         Pile(deck.top, pool, NOBODY, deck.top_known),
         Pile(deck.bottom, pool, NOBODY, deck.bottom_known),
     ]
-
-
-def looked_at(game: Game, pool: str) -> list[Pile]:
-    """Cards of the attack or event deck that the intruder player is choosing from."""
-    cards = game.intruder_looking
-    here = bool(cards) and (cards[0] in game.content.events) == (pool == "event")
-    return [Pile(cards, pool, 1 << game.intruder_seat)] if here else []
 
 
 def hand_mask(game: Game, owner: int) -> int:
@@ -106,12 +98,6 @@ def is_small(game: Game, gone: list[str]) -> Callable[[int, str], bool]:
     return lambda _, item: not items[item].heavy and item not in gone
 
 
-def intruder_piles(game: Game) -> list[Pile]:
-    seat = game.intruder_seat
-    mask = 1 << seat if seat >= 0 else NOBODY
-    return [Pile(game.intruder_hand, "intruder", mask), *deck_piles(game.intruder_deck, "intruder")]
-
-
 def objective_piles(game: Game) -> list[Pile]:
     """What was dealt and what went back to the box, apart from what somebody looked at (NEM-CREW-06, -07)."""
     piles = []
@@ -152,14 +138,8 @@ def determinize(game: Game, seat: int, fate: Fate) -> None:
             c.kept = fate.below(2)
     redecide(game.tiles, game.tiles_known, seat, fate, lambda slot: game.tile_pools[game.map.slots[slot].kind])
     redecide(game.tokens, game.tokens_known, seat, fate, lambda slot: game.token_pool)
-    if game.coordinates and not knows(game.coordinates_known, seat):
-        game.coordinates_pool.append(game.coordinates)
-        game.coordinates_pool.sort()
-        fate.shuffle(game.coordinates_pool)
-        game.coordinates = game.coordinates_pool.pop()
-    for n in range(len(game.engines)):
-        if game.engines[n] and not knows(game.engines_known[n], seat):
-            game.engines[n] = (WORKING, DAMAGED)[fate.below(2)]
+    for part in game.parts.values():
+        part.redecide(game, seat, fate)
 
 
 def order_hidden(game: Game, c: Crew) -> None:

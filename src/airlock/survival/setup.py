@@ -9,9 +9,10 @@ from airlock.kernel.events import EVERYBODY
 from airlock.kernel.fate import Fate
 from airlock.kernel.options import Flow, ask
 from airlock.survival.content import Content
-from airlock.survival.crew import BLUE_CORPSE, CLEAN, INFECTED, Held, Pod
+from airlock.survival.crew import BLUE_CORPSE, CLEAN, INFECTED, Held
 from airlock.survival.map import SPECIAL, Map
 from airlock.survival.mode import Mode
+from airlock.survival.parts import Part
 from airlock.survival.species import Species
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
@@ -27,16 +28,21 @@ ASK_DRAFT: Final = VOCABULARY.prompt("draft", NUMBER)
 
 
 def set_up(
-    map: Map, species: Species, mode: Mode, content: Content, fate: Fate, players: int, pods: int, start_room: str
+    map: Map,
+    species: Species,
+    mode: Mode,
+    content: Content,
+    fate: Fate,
+    players: int,
+    parts: dict[str, Part],
+    start_room: str,
 ) -> Game:
     """The ship as it lies before the first round; players get their numbers and goals."""
     game = Game(map, species, mode, content, fate, players)
     set_up_ship(game)
     set_up_intruders(game, players)
     set_up_decks(game)
-    # Lowest numbers first, alternately to the sections (NEM-SETUP-10, -11).
-    sections = list(map.evacuation)
-    game.pods = [Pod(n + 1, sections[n % len(sections)], True, False, []) for n in range(pods)]
+    game.parts = parts
     # NEM-CREW-01, -16: numbers are dealt at random; player 1 begins.
     numbers = [str(n + 1) for n in range(players)]
     for c in game.crew:
@@ -66,10 +72,6 @@ def set_up_ship(game: Game) -> None:
             game.tiles[slot.id] = slot.room
             game.tiles_known[slot.id] = EVERYBODY
     game.token_pool = list(game.content.exploration)
-    game.coordinates_pool = list(game.content.coordinates)
-    game.destination = game.map.start_destination
-    game.engines = ["", "", ""]
-    game.engines_known = [0, 0, 0]
     game.time = len(game.map.time) - 1
 
 

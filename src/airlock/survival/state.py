@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from airlock.kernel.deck import Deck
 from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
-from airlock.survival.crew import ACTIVE, EGG, HIBERNATING, Crew, Figure, Pod
+from airlock.survival.crew import ACTIVE, EGG, Crew, Figure
+from airlock.survival.parts import Part, Unordered
 
 if TYPE_CHECKING:
     from airlock.survival.content import Content
@@ -20,18 +21,35 @@ DESTROYED: Final = "destroyed"
 
 
 class Game:
-    """Everything there is. The map, the species, the mode and the content never change; the rest does."""
+    """What every game has; what only some have is in `parts`.
 
-    def __init__(self, map: Map, species: Species, mode: Mode, content: Content, fate: Fate, players: int) -> None:
-        self.map = map
-        self.species = species
-        self.mode = mode
-        self.content = content
-        self.fate = fate
-        self.log: Log | None = None
+    A new field is declared here and nowhere else: `make fields` writes the rest.
+    """
+
+    def __init__(
+        self,
+        map: Map,
+        species: Species,
+        mode: Mode,
+        content: Content,
+        fate: Fate,
+        players: int = 0,
+        fresh: bool = True,
+    ) -> None:
+        self.map = map  # shared, not hashed
+        self.species = species  # shared, not hashed
+        self.mode = mode  # shared, not hashed
+        self.content = content  # shared, not hashed
+        self.fate = fate  # shared, not hashed
+        self.log: Log | None = None  # not copied, not hashed
+        if not fresh:
+            return
+        # The steps to come, the next one last, each with one argument (mostly a seat).
         self.agenda: list[tuple[str, int]] = []
-        self.reveals = 0
-        self.crew: list[Crew] = [Crew(seat) for seat in range(players)] if players else []
+        # Grows whenever somebody gets to see something that was hidden from them.
+        self.reveals = 0  # not hashed
+        self.crew: list[Crew] = [Crew(seat) for seat in range(players)]
+        self.parts: dict[str, Part] = {}
 
         # The order of play.
         self.round = 0
@@ -46,48 +64,40 @@ class Game:
         # Who declined to be moved or treated since the last action; nobody is asked again and again.
         self.declined: list[int] = []
 
-        # The ship. `rooms` are the explored ones.
+        # The board. `rooms` are the explored ones, `where` the same the other way round.
         self.rooms: dict[str, str] = {}
-        self.where: dict[str, str] = {}
+        self.where: dict[str, str] = {}  # not hashed
         self.items_left: dict[str, int] = {}
-        self.fire: list[str] = []
-        self.malfunction: list[str] = []
-        self.noise: list[str] = []
+        self.fire: Unordered = []
+        self.malfunction: Unordered = []
+        self.noise: Unordered = []
         self.doors: dict[str, str] = {}
-        self.objects: dict[str, list[str]] = {}
+        self.objects: dict[str, Unordered] = {}
         self.airlock = ""
 
         # What is not explored: tiles and tokens still undecided, and those somebody has seen, with the mask of who.
-        self.tile_pools: dict[str, list[str]] = {}
+        self.tile_pools: dict[str, Unordered] = {}
         self.tiles: dict[str, str] = {}
         self.tiles_known: dict[str, int] = {}
-        self.token_pool: list[str] = []
+        self.token_pool: Unordered = []
         self.tokens: dict[str, str] = {}
         self.tokens_known: dict[str, int] = {}
 
-        # Tracks, engines, coordinates, pods. An empty string is undecided.
+        # How many advances are left on the time track.
         self.time = 0
-        self.self_destruct = -1
-        self.destination = ""
-        self.coordinates = ""
-        self.coordinates_known = 0
-        self.coordinates_pool: list[str] = []
-        self.engines: list[str] = []
-        self.engines_known: list[int] = []
-        self.pods: list[Pod] = []
 
         # The intruders.
         self.figures: list[Figure] = []
         self.next_figure = 1
-        self.bag: list[str] = []
-        self.supply: list[str] = []
+        self.bag: Unordered = []
+        self.supply: Unordered = []
         self.eggs = 0
         self.nest_destroyed = False
         # object type -> weakness card, empty while undiscovered
         self.weaknesses: dict[str, str] = {}
-        self.weakness_pool: list[str] = []
+        self.weakness_pool: Unordered = []
         # Slots that an intruder appeared in or moved into; an attempt to leave clears it and looks at it.
-        self.arrivals: list[str] = []
+        self.arrivals: Unordered = []
 
         # Critical moments.
         self.first_encounter = False
@@ -108,149 +118,296 @@ class Game:
         self.items: dict[str, Deck] = {}
         self.item_discard: dict[str, list[str]] = {}
         # Items that left the game: unseen but by some (dropped, lost), or known to everybody (used up).
-        self.items_removed: list[str] = []
-        self.items_removed_known: list[int] = []
-        self.items_spent: list[str] = []
+        self.items_removed: Unordered = []
+        self.items_removed_known: list[int] = []  # not hashed
+        self.items_spent: Unordered = []
         self.crafted: dict[str, int] = {}
         # Contamination cards not yet given out, and the undecided results of all unscanned ones.
         self.contamination_left = 0
-        self.scans: list[str] = []
+        self.scans: Unordered = []
         self.contamination_removed = 0
 
         # Setup and goals.
-        self.draft_pool: list[str] = []
-        self.objective_pools: dict[str, list[str]] = {}
+        self.draft_pool: Unordered = []
+        self.objective_pools: dict[str, Unordered] = {}
         self.goals: list[str] = []
         # Who saw which of whose two objectives, and whether it was the one that had been kept.
         self.objectives_seen: list[tuple[int, int, int, bool]] = []
 
-        # The intruder player.
-        self.intruder_seat = -1
-        self.intruder_ready = False
-        self.intruder_deck = Deck("intruder_card", [], [], [], [], [])
-        self.intruder_hand: list[str] = []
-        self.intruder_discard: list[str] = []
-        # Attack or event cards the intruder player is choosing from.
-        self.intruder_looking: list[str] = []
-
         # The end.
         self.end_reason = ""
-        self.ship_destroyed = False
         self.survivors: list[int] = []
         self.winners: list[int] = []
 
-    def copy(self) -> Game:
-        g = Game(self.map, self.species, self.mode, self.content, self.fate, 0)
-        g.agenda = self.agenda[:]
-        g.reveals = self.reveals
-        g.crew = [c.copy() for c in self.crew]
-        g.round = self.round
-        g.first_player = self.first_player
-        g.turn = self.turn
-        g.actions_left = self.actions_left
-        g.must_pass = self.must_pass
-        g.skip_attacks = self.skip_attacks
-        g.acting = self.acting
-        g.declined = self.declined[:]
-        g.rooms = self.rooms.copy()
-        g.where = self.where.copy()
-        g.items_left = self.items_left.copy()
-        g.fire = self.fire[:]
-        g.malfunction = self.malfunction[:]
-        g.noise = self.noise[:]
-        g.doors = self.doors.copy()
-        g.objects = {slot: objects[:] for slot, objects in self.objects.items()}
-        g.airlock = self.airlock
-        g.tile_pools = {kind: pool[:] for kind, pool in self.tile_pools.items()}
-        g.tiles = self.tiles.copy()
-        g.tiles_known = self.tiles_known.copy()
-        g.token_pool = self.token_pool[:]
-        g.tokens = self.tokens.copy()
-        g.tokens_known = self.tokens_known.copy()
-        g.time = self.time
-        g.self_destruct = self.self_destruct
-        g.destination = self.destination
-        g.coordinates = self.coordinates
-        g.coordinates_known = self.coordinates_known
-        g.coordinates_pool = self.coordinates_pool[:]
-        g.engines = self.engines[:]
-        g.engines_known = self.engines_known[:]
-        g.pods = [p.copy() for p in self.pods]
-        g.figures = [f.copy() for f in self.figures]
-        g.next_figure = self.next_figure
-        g.bag = self.bag[:]
-        g.supply = self.supply[:]
-        g.eggs = self.eggs
-        g.nest_destroyed = self.nest_destroyed
-        g.weaknesses = self.weaknesses.copy()
-        g.weakness_pool = self.weakness_pool[:]
-        g.arrivals = self.arrivals[:]
-        g.first_encounter = self.first_encounter
-        g.first_death = self.first_death
-        g.queen_killed = self.queen_killed
-        g.in_play = self.in_play[:]
-        g.events = self.events.copy()
-        g.event_discard = self.event_discard[:]
-        g.events_removed = self.events_removed[:]
-        g.attacks = self.attacks.copy()
-        g.attack_discard = self.attack_discard[:]
-        g.wounds = self.wounds.copy()
-        g.wound_discard = self.wound_discard[:]
-        g.items = {colour: deck.copy() for colour, deck in self.items.items()}
-        g.item_discard = {colour: pile[:] for colour, pile in self.item_discard.items()}
-        g.items_removed = self.items_removed[:]
-        g.items_removed_known = self.items_removed_known[:]
-        g.items_spent = self.items_spent[:]
-        g.crafted = self.crafted.copy()
-        g.contamination_left = self.contamination_left
-        g.scans = self.scans[:]
-        g.contamination_removed = self.contamination_removed
-        g.draft_pool = self.draft_pool[:]
-        g.objective_pools = {kind: pool[:] for kind, pool in self.objective_pools.items()}
-        g.goals = self.goals[:]
-        g.objectives_seen = self.objectives_seen[:]
-        g.intruder_seat = self.intruder_seat
-        g.intruder_ready = self.intruder_ready
-        g.intruder_deck = self.intruder_deck.copy()
-        g.intruder_hand = self.intruder_hand[:]
-        g.intruder_discard = self.intruder_discard[:]
-        g.intruder_looking = self.intruder_looking[:]
-        g.end_reason = self.end_reason
-        g.ship_destroyed = self.ship_destroyed
-        g.survivors = self.survivors[:]
-        g.winners = self.winners[:]
-        return g
+    # -- slots, copy and plain, written by `make fields` from the declarations above
 
-    def plain(self) -> object:
-        """Everything that makes two positions different; what has no order counts sorted."""
-        return [
-            [list(step) for step in self.agenda], [c.plain() for c in self.crew], self.round, self.first_player,
-            self.turn,
-            self.actions_left, self.must_pass, self.skip_attacks, self.acting, self.declined,
-            sorted(self.rooms.items()),
-            sorted(self.items_left.items()), sorted(self.fire), sorted(self.malfunction), sorted(self.noise),
-            sorted(self.doors.items()), sorted((s, sorted(o)) for s, o in self.objects.items() if o), self.airlock,
-            sorted((k, sorted(p)) for k, p in self.tile_pools.items()), sorted(self.tiles.items()),
-            sorted(self.tiles_known.items()), sorted(self.token_pool), sorted(self.tokens.items()),
-            sorted(self.tokens_known.items()), self.time, self.self_destruct, self.destination, self.coordinates,
-            self.coordinates_known, sorted(self.coordinates_pool), self.engines, self.engines_known,
-            [[p.number, p.section, p.locked, p.launched, p.aboard] for p in self.pods],
-            [[f.id, f.kind, f.slot, f.injuries] for f in self.figures], self.next_figure, sorted(self.bag),
-            sorted(self.supply), self.eggs, self.nest_destroyed, sorted(self.weaknesses.items()),
-            sorted(self.weakness_pool), sorted(self.arrivals), self.first_encounter, self.first_death,
-            self.queen_killed,
-            self.in_play, self.events.plain(), self.event_discard, self.events_removed, self.attacks.plain(),
-            self.attack_discard,
-            self.wounds.plain(), self.wound_discard, [[c, d.plain()] for c, d in sorted(self.items.items())],
-            sorted(self.item_discard.items()), sorted(self.items_removed), sorted(self.items_spent),
-            sorted(self.crafted.items()),
-            self.contamination_left, sorted(self.scans), self.contamination_removed, sorted(self.draft_pool),
-            sorted((k, sorted(p)) for k, p in self.objective_pools.items()), self.goals,
-            [list(seen) for seen in self.objectives_seen], self.intruder_seat,
-            self.intruder_ready, self.intruder_deck.plain(), sorted(self.intruder_hand), self.intruder_discard,
-            self.intruder_looking,
-            self.end_reason, self.ship_destroyed, self.survivors, self.winners,
-        ]  # fmt: skip
+    __slots__ = (
+        "acting",
+        "actions_left",
+        "agenda",
+        "airlock",
+        "arrivals",
+        "attack_discard",
+        "attacks",
+        "bag",
+        "contamination_left",
+        "contamination_removed",
+        "content",
+        "crafted",
+        "crew",
+        "declined",
+        "doors",
+        "draft_pool",
+        "eggs",
+        "end_reason",
+        "event_discard",
+        "events",
+        "events_removed",
+        "fate",
+        "figures",
+        "fire",
+        "first_death",
+        "first_encounter",
+        "first_player",
+        "goals",
+        "in_play",
+        "item_discard",
+        "items",
+        "items_left",
+        "items_removed",
+        "items_removed_known",
+        "items_spent",
+        "log",
+        "malfunction",
+        "map",
+        "mode",
+        "must_pass",
+        "nest_destroyed",
+        "next_figure",
+        "noise",
+        "objective_pools",
+        "objectives_seen",
+        "objects",
+        "parts",
+        "queen_killed",
+        "reveals",
+        "rooms",
+        "round",
+        "scans",
+        "skip_attacks",
+        "species",
+        "supply",
+        "survivors",
+        "tile_pools",
+        "tiles",
+        "tiles_known",
+        "time",
+        "token_pool",
+        "tokens",
+        "tokens_known",
+        "turn",
+        "weakness_pool",
+        "weaknesses",
+        "where",
+        "winners",
+        "wound_discard",
+        "wounds",
+    )
+
+    def copy(self) -> Game:
+        new = Game(self.map, self.species, self.mode, self.content, self.fate, fresh=False)
+        new.agenda = self.agenda[:]
+        new.reveals = self.reveals
+        new.crew = [each.copy() for each in self.crew]
+        new.parts = {key: each.copy() for key, each in self.parts.items()}
+        new.round = self.round
+        new.first_player = self.first_player
+        new.turn = self.turn
+        new.actions_left = self.actions_left
+        new.must_pass = self.must_pass
+        new.skip_attacks = self.skip_attacks
+        new.acting = self.acting
+        new.declined = self.declined[:]
+        new.rooms = self.rooms.copy()
+        new.where = self.where.copy()
+        new.items_left = self.items_left.copy()
+        new.fire = self.fire[:]
+        new.malfunction = self.malfunction[:]
+        new.noise = self.noise[:]
+        new.doors = self.doors.copy()
+        new.objects = {key: each[:] for key, each in self.objects.items()}
+        new.airlock = self.airlock
+        new.tile_pools = {key: each[:] for key, each in self.tile_pools.items()}
+        new.tiles = self.tiles.copy()
+        new.tiles_known = self.tiles_known.copy()
+        new.token_pool = self.token_pool[:]
+        new.tokens = self.tokens.copy()
+        new.tokens_known = self.tokens_known.copy()
+        new.time = self.time
+        new.figures = [each.copy() for each in self.figures]
+        new.next_figure = self.next_figure
+        new.bag = self.bag[:]
+        new.supply = self.supply[:]
+        new.eggs = self.eggs
+        new.nest_destroyed = self.nest_destroyed
+        new.weaknesses = self.weaknesses.copy()
+        new.weakness_pool = self.weakness_pool[:]
+        new.arrivals = self.arrivals[:]
+        new.first_encounter = self.first_encounter
+        new.first_death = self.first_death
+        new.queen_killed = self.queen_killed
+        new.in_play = self.in_play[:]
+        new.events = self.events.copy()
+        new.event_discard = self.event_discard[:]
+        new.events_removed = self.events_removed[:]
+        new.attacks = self.attacks.copy()
+        new.attack_discard = self.attack_discard[:]
+        new.wounds = self.wounds.copy()
+        new.wound_discard = self.wound_discard[:]
+        new.items = {key: each.copy() for key, each in self.items.items()}
+        new.item_discard = {key: each[:] for key, each in self.item_discard.items()}
+        new.items_removed = self.items_removed[:]
+        new.items_removed_known = self.items_removed_known[:]
+        new.items_spent = self.items_spent[:]
+        new.crafted = self.crafted.copy()
+        new.contamination_left = self.contamination_left
+        new.scans = self.scans[:]
+        new.contamination_removed = self.contamination_removed
+        new.draft_pool = self.draft_pool[:]
+        new.objective_pools = {key: each[:] for key, each in self.objective_pools.items()}
+        new.goals = self.goals[:]
+        new.objectives_seen = self.objectives_seen[:]
+        new.end_reason = self.end_reason
+        new.survivors = self.survivors[:]
+        new.winners = self.winners[:]
+        return new
+
+    def plain(self) -> dict[str, object]:
+        out: dict[str, object] = {}
+        if self.acting != -1:
+            out["acting"] = self.acting
+        if self.actions_left:
+            out["actions_left"] = self.actions_left
+        if self.agenda:
+            out["agenda"] = self.agenda
+        if self.airlock:
+            out["airlock"] = self.airlock
+        if self.arrivals:
+            out["arrivals"] = sorted(self.arrivals)
+        if self.attack_discard:
+            out["attack_discard"] = self.attack_discard
+        if len(self.attacks):
+            out["attacks"] = self.attacks.plain()
+        if self.bag:
+            out["bag"] = sorted(self.bag)
+        if self.contamination_left:
+            out["contamination_left"] = self.contamination_left
+        if self.contamination_removed:
+            out["contamination_removed"] = self.contamination_removed
+        if self.crafted:
+            out["crafted"] = sorted(self.crafted.items())
+        out["crew"] = [each.plain() for each in self.crew]
+        if self.declined:
+            out["declined"] = self.declined
+        if self.doors:
+            out["doors"] = sorted(self.doors.items())
+        if self.draft_pool:
+            out["draft_pool"] = sorted(self.draft_pool)
+        if self.eggs:
+            out["eggs"] = self.eggs
+        if self.end_reason:
+            out["end_reason"] = self.end_reason
+        if self.event_discard:
+            out["event_discard"] = self.event_discard
+        if len(self.events):
+            out["events"] = self.events.plain()
+        if self.events_removed:
+            out["events_removed"] = self.events_removed
+        if self.figures:
+            out["figures"] = [each.plain() for each in self.figures]
+        if self.fire:
+            out["fire"] = sorted(self.fire)
+        if self.first_death:
+            out["first_death"] = self.first_death
+        if self.first_encounter:
+            out["first_encounter"] = self.first_encounter
+        if self.first_player:
+            out["first_player"] = self.first_player
+        if self.goals:
+            out["goals"] = self.goals
+        if self.in_play:
+            out["in_play"] = self.in_play
+        if item_discard := [(key, each) for key, each in sorted(self.item_discard.items()) if each]:
+            out["item_discard"] = item_discard
+        if self.items:
+            out["items"] = {key: self.items[key].plain() for key in sorted(self.items)}
+        if self.items_left:
+            out["items_left"] = sorted(self.items_left.items())
+        if self.items_removed:
+            out["items_removed"] = sorted(self.items_removed)
+        if self.items_spent:
+            out["items_spent"] = sorted(self.items_spent)
+        if self.malfunction:
+            out["malfunction"] = sorted(self.malfunction)
+        if self.must_pass:
+            out["must_pass"] = self.must_pass
+        if self.nest_destroyed:
+            out["nest_destroyed"] = self.nest_destroyed
+        if self.next_figure != 1:
+            out["next_figure"] = self.next_figure
+        if self.noise:
+            out["noise"] = sorted(self.noise)
+        if objective_pools := [(key, sorted(each)) for key, each in sorted(self.objective_pools.items()) if each]:
+            out["objective_pools"] = objective_pools
+        if self.objectives_seen:
+            out["objectives_seen"] = self.objectives_seen
+        if objects := [(key, sorted(each)) for key, each in sorted(self.objects.items()) if each]:
+            out["objects"] = objects
+        if self.parts:
+            out["parts"] = {key: self.parts[key].plain() for key in sorted(self.parts)}
+        if self.queen_killed:
+            out["queen_killed"] = self.queen_killed
+        if self.rooms:
+            out["rooms"] = sorted(self.rooms.items())
+        if self.round:
+            out["round"] = self.round
+        if self.scans:
+            out["scans"] = sorted(self.scans)
+        if self.skip_attacks:
+            out["skip_attacks"] = self.skip_attacks
+        if self.supply:
+            out["supply"] = sorted(self.supply)
+        if self.survivors:
+            out["survivors"] = self.survivors
+        if tile_pools := [(key, sorted(each)) for key, each in sorted(self.tile_pools.items()) if each]:
+            out["tile_pools"] = tile_pools
+        if self.tiles:
+            out["tiles"] = sorted(self.tiles.items())
+        if self.tiles_known:
+            out["tiles_known"] = sorted(self.tiles_known.items())
+        if self.time:
+            out["time"] = self.time
+        if self.token_pool:
+            out["token_pool"] = sorted(self.token_pool)
+        if self.tokens:
+            out["tokens"] = sorted(self.tokens.items())
+        if self.tokens_known:
+            out["tokens_known"] = sorted(self.tokens_known.items())
+        if self.turn != -1:
+            out["turn"] = self.turn
+        if self.weakness_pool:
+            out["weakness_pool"] = sorted(self.weakness_pool)
+        if self.weaknesses:
+            out["weaknesses"] = sorted(self.weaknesses.items())
+        if self.winners:
+            out["winners"] = self.winners
+        if self.wound_discard:
+            out["wound_discard"] = self.wound_discard
+        if len(self.wounds):
+            out["wounds"] = self.wounds.plain()
+        return out
+
+    # -- end of what `make fields` writes
 
     # -- who is where
 
@@ -334,7 +491,3 @@ class Game:
     def offered_to(self, giver: Crew) -> int:
         """The mask of who sees what a character has laid out in a trade."""
         return self.crew[giver.partner].mask if giver.partner >= 0 else 0
-
-    @property
-    def anybody_hibernates(self) -> bool:
-        return any(c.status == HIBERNATING for c in self.crew)

@@ -9,7 +9,7 @@ from airlock.kernel.deck import Deck
 from airlock.kernel.zones import Pile, knows, seen
 from airlock.survival.cards import public_face
 from airlock.survival.combat import capacity
-from airlock.survival.crew import Crew, Figure, Held, Pod
+from airlock.survival.crew import Crew, Figure, Held
 from airlock.survival.rounds import hand_limit
 from airlock.survival.secrets import hand_mask
 from airlock.survival.state import Game
@@ -17,7 +17,27 @@ from airlock.survival.state import Game
 
 def view(game: Game, seat: int) -> dict[str, object]:
     """Everything this seat may know; -1 is a spectator."""
-    return {name: part(game, seat) for name, part in PARTS.items()}
+    return {name: make(game, seat) for name, make in CORE.items()} | of_parts(game, seat)
+
+
+def of_parts(game: Game, seat: int) -> dict[str, object]:
+    """What the parts of the state add to the view,"""
+    return {name: shown for part in game.parts.values() for name, shown in part.view(game, seat).items()}
+
+
+def board_of_parts(game: Game, c: Crew, seat: int) -> dict[str, object]:
+    """to a player's board,"""
+    return {name: shown for part in game.parts.values() for name, shown in part.board(game, c).items()}
+
+
+def looked_of_parts(game: Game, seat: int) -> dict[str, object]:
+    """to who looked at what,"""
+    return {name: shown for part in game.parts.values() for name, shown in part.looked(game).items()}
+
+
+def notes_of_parts(game: Game, seat: int) -> dict[str, object]:
+    """and to the notes of a seat."""
+    return {name: shown for part in game.parts.values() for name, shown in part.notes(game, seat).items()}
 
 
 def mode(game: Game, seat: int) -> str:
@@ -52,16 +72,6 @@ def rooms(game: Game) -> list[dict[str, object]]:
 
 def figure(f: Figure) -> dict[str, object]:
     return {"figure": f.name, "kind": f.kind, "slot": f.slot, "injuries": f.injuries}
-
-
-def pod(p: Pod) -> dict[str, object]:
-    return {
-        "pod": p.number,
-        "section": p.section,
-        "locked": p.locked,
-        "launched": p.launched,
-        "aboard": list(p.aboard),
-    }
 
 
 def intruders(game: Game) -> dict[str, object]:
@@ -99,7 +109,8 @@ def decks(game: Game) -> dict[str, object]:
 
 def crew(game: Game, c: Crew, seat: int) -> dict[str, object]:
     """A player's board."""
-    return {name: part(game, c, seat) for name, part in board(game, c, seat).items()}
+    shown = {name: make(game, c, seat) for name, make in board(game, c, seat).items()}
+    return shown | board_of_parts(game, c, seat)
 
 
 def board(game: Game, c: Crew, seat: int) -> dict[str, Callable[[Game, Crew, int], object]]:
@@ -129,21 +140,6 @@ def held(game: Game, h: Held) -> dict[str, object]:
     }
 
 
-def intruder_player(game: Game, seat: int) -> dict[str, object]:
-    out: dict[str, object] = {
-        "seat": game.intruder_seat,
-        "ready": game.intruder_ready,
-        "cards": len(game.intruder_hand),
-        "looking": len(game.intruder_looking),
-        "deck": len(game.intruder_deck),
-        "discard": list(game.intruder_discard),
-    }
-    if game.intruder_seat >= 0 and seat == game.intruder_seat:
-        out["hand"] = sorted(game.intruder_hand)
-        out["looking_at"] = sorted(game.intruder_looking)
-    return out
-
-
 def seats_in(mask: int, game: Game) -> list[int]:
     if not mask:
         return []
@@ -158,11 +154,6 @@ def known_places(deck: Deck, game: Game) -> dict[str, object]:
         "top": [seats_in(mask, game) for mask in deck.top_known],
         "bottom": [seats_in(mask, game) for mask in deck.bottom_known],
     }
-
-
-def notes(game: Game, seat: int) -> dict[str, Callable[[Game, int], object]]:
-    """The parts of what this seat's character learned in secret and may remember."""
-    return COORDINATES_NOTED if knows(game.coordinates_known, seat) else NOTES
 
 
 def tiles_noted(game: Game, seat: int) -> dict[str, str]:
@@ -197,8 +188,8 @@ def known_cards(deck: Deck, seat: int) -> dict[str, list[str]]:
     }
 
 
-# The view part by part: whoever looks at a few of them only needs no more.
-PARTS: Final[dict[str, Callable[[Game, int], object]]] = {
+# The view of the core, entry by entry: whoever looks at a few of them only needs no more.
+CORE: Final[dict[str, Callable[[Game, int], object]]] = {
     "seat": lambda game, seat: seat,
     "mode": mode,
     "board": lambda game, seat: game.map.id,
@@ -209,24 +200,21 @@ PARTS: Final[dict[str, Callable[[Game, int], object]]] = {
     "actions_left": lambda game, seat: game.actions_left,
     "step": lambda game, seat: game.agenda[-1][0] if game.agenda else "",
     "time": lambda game, seat: game.time,
-    "self_destruct": lambda game, seat: game.self_destruct,
-    "destination": lambda game, seat: game.destination,
     "rooms": lambda game, seat: rooms(game),
     "noise": lambda game, seat: sorted(game.noise),
     "doors": lambda game, seat: {corridor: game.doors[corridor] for corridor in sorted(game.doors)},
     "airlock": lambda game, seat: game.airlock,
     "figures": lambda game, seat: [figure(f) for f in game.figures],
-    "pods": lambda game, seat: [pod(p) for p in game.pods],
     "intruders": lambda game, seat: intruders(game),
     "decks": lambda game, seat: decks(game),
     "crew": lambda game, seat: [crew(game, c, seat) for c in game.crew],
     "goals": lambda game, seat: list(game.goals),
-    "intruder_player": intruder_player,
     "in_play": lambda game, seat: list(game.in_play),
-    "looked": lambda game, seat: {name: part(game, seat) for name, part in LOOKED.items()},
-    "notes": lambda game, seat: {name: part(game, seat) for name, part in notes(game, seat).items()},
+    "looked": lambda game, seat: (
+        {name: make(game, seat) for name, make in LOOKED.items()} | looked_of_parts(game, seat)
+    ),
+    "notes": lambda game, seat: {name: make(game, seat) for name, make in NOTES.items()} | notes_of_parts(game, seat),
     "end_reason": lambda game, seat: game.end_reason,
-    "ship_destroyed": lambda game, seat: game.ship_destroyed,
     "survivors": lambda game, seat: list(game.survivors),
     "winners": lambda game, seat: list(game.winners),
 }
@@ -238,7 +226,6 @@ BOARD: Final[dict[str, Callable[[Game, Crew, int], object]]] = {
     "character": lambda game, c, seat: c.character,
     "status": lambda game, c, seat: c.status,
     "slot": lambda game, c, seat: c.slot,
-    "pod": lambda game, c, seat: c.pod,
     "passed": lambda game, c, seat: c.passed,
     "cards": lambda game, c, seat: len(c.hand),
     "deck": lambda game, c, seat: len(c.deck),
@@ -275,8 +262,6 @@ OWN_BOARD: Final = {
 
 # Who looked at what: public (NEM-VIS-21).
 LOOKED: Final[dict[str, Callable[[Game, int], object]]] = {
-    "coordinates": lambda game, seat: seats_in(game.coordinates_known, game),
-    "engines": lambda game, seat: [seats_in(mask, game) for mask in game.engines_known],
     "tiles": lambda game, seat: {
         s: seats_in(game.tiles_known[s], game) for s in sorted(game.tiles_known) if not game.map.slots[s].faceup
     },
@@ -288,13 +273,10 @@ LOOKED: Final[dict[str, Callable[[Game, int], object]]] = {
         **{colour: known_places(deck, game) for colour, deck in game.items.items()},
     },
 }
+# What this seat's character learned in secret and may remember.
 NOTES: Final[dict[str, Callable[[Game, int], object]]] = {
-    "engines": lambda game, seat: [
-        top if knows(mask, seat) else "" for top, mask in zip(game.engines, game.engines_known)
-    ],
     "tiles": tiles_noted,
     "tokens": tokens_noted,
     "objectives": objectives_noted,
     "decks": cards_noted,
 }
-COORDINATES_NOTED: Final = {"coordinates": lambda game, seat: game.coordinates, **NOTES}

@@ -1,8 +1,13 @@
-"""The messages of a language, as the Fluent files in locales/ hold them."""
+"""The messages of a language, as the Fluent files in locales/ hold them.
+
+A bundle is what one match is told in: the texts of the app, those of the rules that the title shares with others, and
+the title's own. The title names the folders (`Title.texts`); without a title there are the texts of the app alone.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,20 +17,37 @@ from airlock.resources import folder
 LANGUAGES = ("en", "de")
 # Attributes that say more about a thing instead of naming it in another form.
 NO_FORMS = ("text", "usage")
+APP = "app"
 
 
 class MissingText(Exception):
     """A message that nobody has written, or one that needs a value it doesn't get."""
 
 
+class WrittenTwice(Exception):
+    """Two files of a bundle hold the same message, and one would hide the other."""
+
+
+def files(lang: str, texts: tuple[str, ...]) -> list[Path]:
+    """The files of these folders of a language."""
+    return [path for part in texts for path in sorted((folder("locales") / lang / part).glob("*.ftl"))]
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """All messages of a language, English where one is missing."""
-    texts = FluentBundle([lang], use_isolating=False)
+def bundle(lang: str, texts: tuple[str, ...] = ()) -> FluentBundle:
+    """All messages of the app and of these folders, English where one is missing."""
+    whole = FluentBundle([lang], use_isolating=False)
     for name in dict.fromkeys(("en", lang)):
-        for path in sorted((folder("locales") / name).glob("*.ftl")):
-            texts.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return texts
+        written: dict[str, Path] = {}
+        for path in files(name, (APP, *texts)):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if hasattr(entry, "id"):
+                    other = written.setdefault(entry.id.name, path)
+                    if other is not path:
+                        raise WrittenTwice(f"{entry.id.name} stands in {other} and in {path}")
+            whole.add_resource(resource, allow_overrides=True)
+    return whole
 
 
 def message_id(*parts: str) -> str:
@@ -35,10 +57,10 @@ def message_id(*parts: str) -> str:
 class Messages:
     """One language. A gap shows as the id of the message, so that nothing breaks; `strict` raises instead."""
 
-    def __init__(self, lang: str = "en", strict: bool = False) -> None:
+    def __init__(self, lang: str = "en", texts: tuple[str, ...] = (), strict: bool = False) -> None:
         self.lang = lang
         self.strict = strict
-        self._bundle = bundle(lang)
+        self._bundle = bundle(lang, texts)
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))

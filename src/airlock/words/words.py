@@ -11,7 +11,7 @@ from airlock.words.terms import Term, Terms, View, name_of
 
 
 class Words(Messages):
-    """One language, and how it speaks of a game."""
+    """One language, and how it speaks of a game: `texts` are the title's, without them there is no word of any game."""
 
     # -- names
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from airlock.survival.map import Map
-from airlock.titles.nemesis.board import ALTERNATIVE, BASE, PODS
+from airlock.titles.nemesis.board import ALTERNATIVE, BASE
+from airlock.titles.nemesis.ship.course import SPACES, START
+from airlock.titles.nemesis.ship.pods import PODS
+from airlock.titles.nemesis.ship.self_destruct import TRACK
 from tests.rules import rule
 
 # Two rooms, which of two corridors between them, and the numbers at both ends.
@@ -124,9 +127,9 @@ def test_every_room_can_be_reached(board: Map) -> None:
 @pytest.mark.parametrize("board", [BASE, ALTERNATIVE], ids=lambda board: board.id)
 def test_tracks(board: Map) -> None:
     assert board.time[::-1] == ["green"] + ["white"] * 6 + ["blue"] * 8 + ["red"]
-    assert board.self_destruct[::-1] == ["green", "white", "white", "yellow", "yellow", "yellow", "red"]
-    assert board.destinations == ["A", "B", "C", "D"]
-    assert board.start_destination == "B"
+    assert TRACK[::-1] == ["green", "white", "white", "yellow", "yellow", "yellow", "red"]
+    assert SPACES == ["A", "B", "C", "D"]
+    assert START == "B"
     assert board.limits == {"fire": 8, "malfunction": 8, "doors": 12, "adult": 8, "queen": 1}
 
 

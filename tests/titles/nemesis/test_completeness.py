@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from airlock import catalogue
 from airlock.titles.nemesis.title import CONTENT, INTRUDERS
 
 TESTS = Path(__file__).parent
@@ -176,6 +177,15 @@ def test_twenty_five_rooms() -> None:
     assert {kind: kinds.count(kind) for kind in sorted(set(kinds))} == {"room_1": 11, "room_2": 9, "special": 5}
 
 
+def test_every_room_names_the_clause_where_its_rules_begin() -> None:
+    for room in CONTENT.rooms.values():
+        clause = catalogue.get(room.rule)
+        assert clause.section.startswith("NEM-ROOM-"), room.id
+        assert catalogue.section(clause.section).clauses[0] == clause.id, room.id
+    # The engines have one set of rules, and so have the evacuation sections.
+    assert len({room.rule for room in CONTENT.rooms.values()}) == len(CONTENT.rooms) - 3
+
+
 def test_every_coordinates_card_names_each_destination_once() -> None:
     for card in CONTENT.coordinates.values():
         assert list(card) == ["A", "B", "C", "D"]
@@ -203,6 +213,10 @@ def literals(path: Path) -> Iterator[str]:
                 value = value.body if isinstance(value, ast.Lambda) else value
                 if isinstance(key, ast.Constant) and isinstance(value, ast.Attribute) and key.value == value.attr:
                     fields.add(key)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute):
+            target = node.targets[0]
+            if isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Constant):
+                fields.update([target.slice] if target.slice.value == node.value.attr else [])
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in fields:
             yield node.value

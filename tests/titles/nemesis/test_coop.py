@@ -11,6 +11,7 @@ from airlock.survival.death import die
 from airlock.survival.ending import NOBODY_LEFT
 from airlock.titles import TITLES
 from airlock.titles.nemesis.intruders import CREEPER, Intruders
+from airlock.titles.nemesis.ship.intruder_seat import intruder_seat
 from airlock.titles.nemesis.title import CONTENT
 from tests.rules import rule
 from tests.table import Table, table
@@ -338,9 +339,9 @@ def test_the_death_of_the_last_one_ends_the_game_though_a_corpse_could_be_revive
 @rule("NEM-COOP-11")
 def test_the_first_death_unlocks_the_pods() -> None:
     t = coop()
-    assert all(p.locked for p in t.game.pods)
+    assert all(p.locked for p in t.pods)
     kills(t, "scout")
-    assert not any(p.locked for p in t.game.pods)
+    assert not any(p.locked for p in t.pods)
 
 
 @rule("NEM-COOP-12")
@@ -348,7 +349,7 @@ def test_the_dead_do_not_become_the_intruder_player() -> None:
     t = coop()
     kills(t, "scout")
     new_round(t)
-    assert t.game.intruder_seat == -1
+    assert intruder_seat(t.game) == -1
     assert not t.game.mode.plays_intruders(t.game, 1)
     assert t.game.mode.event_phase(t.game) == table("captain", "scout").game.mode.event_phase(t.game)
     # A match has one mode.

@@ -24,10 +24,10 @@ def death(*dead: str, crew: tuple[str, ...] = CREW, mode: str = "intruder") -> T
 def playing(*cards: str, crew: tuple[str, ...] = CREW) -> Table:
     """The scout has died and taken over; it is the intruder player's turn with these cards."""
     t = death("scout", crew=crew).answer("scout", "take_over")
-    t.game.intruder_ready = True
+    t.intruders.ready = True
     for card in cards:
-        t.game.intruder_deck.middle.remove(card)
-        t.game.intruder_hand.append(card)
+        t.intruders.deck.middle.remove(card)
+        t.intruders.hand.append(card)
     t.crew("scout").passed = False
     t.game.turn = t.seat("scout")
     return t.run()
@@ -59,11 +59,11 @@ def test_nobody_plays_the_intruders_unless_that_was_agreed() -> None:
 @rule("NEM-INTRUDERPLAYER-02", "NEM-DEATH-07")
 def test_the_first_dead_player_takes_over_and_nobody_after_that() -> None:
     t = death("scout").answer("scout", "take_over")
-    assert t.game.intruder_seat == t.seat("scout")
+    assert t.intruders.seat == t.seat("scout")
     assert t.view("captain")["intruder_player"]["seat"] == t.seat("scout")
     t.flow(die(t.game, t.crew("pilot"), "wounds"))
     assert t.asked() == "halted"
-    assert t.game.intruder_seat == t.seat("scout")
+    assert t.intruders.seat == t.seat("scout")
 
 
 @rule("NEM-INTRUDERPLAYER-02")
@@ -71,7 +71,7 @@ def test_whoever_declines_leaves_the_intruders_to_nobody() -> None:
     t = death("scout").answer("scout", "stay_dead")
     t.flow(die(t.game, t.crew("pilot"), "wounds"))
     assert t.asked() == "halted"
-    assert t.game.intruder_seat == -1
+    assert t.intruders.seat == -1
     assert t.game.mode.event_phase(t.game) == EVENT_PHASE
     t.check()
 
@@ -96,16 +96,16 @@ def test_the_dead_character_leaves_only_corpse_and_objects_and_ten_cards_are_shu
     assert (scout.hand, scout.hands, scout.inventory, scout.quests) == ([], [], [], [])
     assert (scout.larva, scout.slime) == (False, False)
     assert sorted(o for o in t.game.objects_in("slot_011") if o != "corpse_blue") == ["corpse_1", "egg"]
-    assert sorted(t.game.intruder_deck.middle) == sorted(t.game.content.intruder_cards)
-    assert len(t.game.intruder_deck) == 10
-    assert t.game.intruder_hand == []
+    assert sorted(t.intruders.deck.middle) == sorted(t.game.content.intruder_cards)
+    assert len(t.intruders.deck) == 10
+    assert t.intruders.hand == []
     t.check()
 
 
 def test_the_last_one_to_die_is_not_asked() -> None:
     t = death("captain", "scout", crew=("captain", "scout"))
     assert t.match.over
-    assert t.game.intruder_seat == -1
+    assert t.intruders.seat == -1
 
 
 # -- the round
@@ -126,7 +126,7 @@ def test_the_round_of_the_death_ends_as_usual_and_the_next_one_is_shorter() -> N
     assert names.count("event_card") == names.count("bag_step") == 1
     assert t.game.round == 2
     assert t.view("pilot")["intruder_player"]["ready"] is True
-    assert len(t.game.intruder_hand) == 3
+    assert len(t.intruders.hand) == 3
     # The token has gone to the scout; the captain's seat comes after the pilot.
     t.do("scout", "pass").do("pilot", "pass")
     assert t.asked("captain") == "intruder_turn"
@@ -160,18 +160,18 @@ def test_nobody_attacks_by_itself_any_more_but_surprises_and_escapes_stay() -> N
 def test_the_intruder_player_draws_three_up_to_four_and_reshuffles() -> None:
     t = death("scout").answer("scout", "take_over").rig(intruder_card=["xcard_01", "xcard_04", "xcard_08"])
     t.run("start_round", "draw_step")
-    assert t.game.intruder_hand == ["xcard_01", "xcard_04", "xcard_08"]
+    assert t.intruders.hand == ["xcard_01", "xcard_04", "xcard_08"]
     t.rig(intruder_card=["xcard_09"]).run("start_round", "draw_step")
-    assert t.game.intruder_hand == ["xcard_01", "xcard_04", "xcard_08", "xcard_09"]
+    assert t.intruders.hand == ["xcard_01", "xcard_04", "xcard_08", "xcard_09"]
     t.run("start_round", "draw_step")
-    assert len(t.game.intruder_hand) == 4
+    assert len(t.intruders.hand) == 4
     # One card left in the deck, the others on the discard pile.
-    t.game.intruder_discard = [c for c in t.game.intruder_deck.middle if c != "xcard_05"] + t.game.intruder_hand[1:]
-    t.game.intruder_deck.middle = ["xcard_05"]
-    t.game.intruder_hand = ["xcard_01"]
+    t.intruders.discard = [c for c in t.intruders.deck.middle if c != "xcard_05"] + t.intruders.hand[1:]
+    t.intruders.deck.middle = ["xcard_05"]
+    t.intruders.hand = ["xcard_01"]
     t.rig(intruder_card=["xcard_05", "xcard_09", "xcard_04"]).run("start_round", "draw_step")
-    assert sorted(t.game.intruder_hand) == ["xcard_01", "xcard_04", "xcard_05", "xcard_09"]
-    assert t.game.intruder_discard == []
+    assert sorted(t.intruders.hand) == ["xcard_01", "xcard_04", "xcard_05", "xcard_09"]
+    assert t.intruders.discard == []
     t.check()
 
 
@@ -202,7 +202,7 @@ def test_the_intruder_player_takes_one_action_a_turn_in_the_own_seat() -> None:
     assert t.asked("scout") == "intruder_turn"
     t.answer("scout", "pass").answer("scout", "keep_hand")
     assert t.asked() == "halted"
-    assert t.game.intruder_discard == ["xcard_10"]
+    assert t.intruders.discard == ["xcard_10"]
     t.check()
 
 
@@ -211,15 +211,15 @@ def test_on_passing_the_hand_is_kept_or_cut_down_to_one_card() -> None:
     t = acting(playing("xcard_01", "xcard_04", "xcard_08"), "pass")
     assert t.options("scout") == ["keep_hand", "keep_only:xcard_01", "keep_only:xcard_04", "keep_only:xcard_08"]
     t.answer("scout", "keep_only:xcard_04")
-    assert t.game.intruder_hand == ["xcard_04"]
+    assert t.intruders.hand == ["xcard_04"]
     assert t.view("captain")["intruder_player"]["discard"] == ["xcard_01", "xcard_08"]
     u = acting(playing("xcard_01", "xcard_04"), "pass", "keep_hand")
-    assert u.game.intruder_hand == ["xcard_01", "xcard_04"]
-    assert u.game.intruder_discard == []
+    assert u.intruders.hand == ["xcard_01", "xcard_04"]
+    assert u.intruders.discard == []
     # With one card there is nothing to ask.
     v = acting(playing("xcard_01"), "pass")
     assert v.asked() == "halted"
-    assert v.game.intruder_hand == ["xcard_01"]
+    assert v.intruders.hand == ["xcard_01"]
     v.check()
 
 
@@ -227,8 +227,8 @@ def test_an_effect_that_makes_everybody_pass_reaches_the_intruder_player() -> No
     t = playing("xcard_01", "xcard_02").hand("captain").hand("pilot")
     t.flow(everybody_passes(t.game)).answer("scout", "keep_only:xcard_02")
     assert t.crew("scout").passed
-    assert t.game.intruder_hand == ["xcard_02"]
-    # Who has passed is not asked again.
+    assert t.intruders.hand == ["xcard_02"]
+    # Whoever has passed is not asked again.
     assert t.flow(everybody_passes(t.game)).asked() == "halted"
 
 
@@ -243,7 +243,7 @@ def test_a_card_moves_any_intruder_through_the_corridor_of_its_number() -> None:
     assert t.options("scout") == [f"move:{fighting}:2", f"move:{other}:2"]
     t.answer("scout", f"move:{fighting}:2")
     assert t.game.figures[0].slot == "slot_006"
-    assert t.game.intruder_discard == ["xcard_02"]
+    assert t.intruders.discard == ["xcard_02"]
     # Coming to somebody is no encounter.
     u = playing("xcard_02").hand("captain")
     adult = u.intruder("adult", "slot_006")
@@ -310,7 +310,7 @@ def test_an_attack_hits_whom_the_player_likes_with_the_best_of_several_cards() -
     assert len(t.crew("pilot").wounds) == 1
     assert t.game.attack_discard == ["bite_1"]
     assert t.game.attacks.bottom == ["tail_attack_1", "slime_1"]
-    assert t.game.intruder_looking == []
+    assert t.intruders.looking == []
     # Only the intruder player knows what lies under the deck, and that is public.
     assert t.view("scout")["notes"]["decks"]["attacks"]["bottom"] == ["tail_attack_1", "slime_1"]
     assert t.view("captain")["notes"]["decks"]["attacks"]["bottom"] == ["", ""]
@@ -433,13 +433,13 @@ def test_planning_resolves_one_of_three_events_whole_and_discards_the_others() -
     t.answer("scout", "event:coolant_leak")
     # Movement, effect and the fate of the card.
     assert [(f.name, f.slot) for f in t.game.figures] == [(adult, "slot_007")]
-    assert t.game.self_destruct == 6
+    assert t.self_destruct == 6
     assert t.game.events_removed == ["coolant_leak"]
     assert "lurking" in t.game.events.middle
     # The others are discarded without any effect, after that.
     assert sorted(t.game.event_discard) == ["hunt_2", "nest"]
     assert t.game.noise == []
-    assert t.game.intruder_looking == []
+    assert t.intruders.looking == []
     t.check()
 
 
@@ -472,9 +472,9 @@ def test_self_healing_removes_two_injuries(before: int, after: int) -> None:
 @rule("NEM-INTRUDERPLAYER-18")
 def test_the_hand_is_secret_and_opens_nothing_of_the_others() -> None:
     t = death("scout").answer("scout", "take_over")
-    t.game.coordinates_known |= t.crew("scout").mask
-    t.game.coordinates = "coord_3"
-    t.game.coordinates_pool.remove("coord_3")
+    t.course.known |= t.crew("scout").mask
+    t.course.card = "coord_3"
+    t.course.pool.remove("coord_3")
     t.rig(intruder_card=["xcard_01", "xcard_04", "xcard_08"]).any_hand("captain", 4).run("start_round", "draw_step")
     assert t.view("scout")["intruder_player"]["hand"] == ["xcard_01", "xcard_04", "xcard_08"]
     other = t.view("captain")
@@ -510,3 +510,15 @@ def test_the_intruder_player_does_not_keep_the_game_alive() -> None:
     t.flow(die_together(t.game, [t.crew("captain"), t.crew("pilot")], "wounds"))
     assert t.match.over
     assert t.game.end_reason == "nobody_left"
+
+
+@rule("NEM-INTRUDERPLAYER-07")
+@pytest.mark.parametrize("holder", CREW)
+def test_the_first_player_token_never_comes_to_the_intruder_player(holder: str) -> None:
+    t = playing()
+    t.game.round, t.game.first_player = 5, t.seat(holder)
+    for _ in range(4):
+        t.game.round += 1
+        t.run("first_player_step")
+    names = [t.names[e["seat"]] for e in t.told("first_player")]
+    assert names == (["captain", "pilot"] * 2 if holder == "pilot" else ["pilot", "captain"] * 2)

@@ -52,7 +52,7 @@ def test_a_ninth_adult_makes_those_not_in_combat_withdraw() -> None:
     # The two with the Scout stay, six withdraw, the new one comes.
     assert sorted(f.slot for f in t.game.figures) == ["slot_006", "slot_006", "slot_011"]
     assert t.game.figures[-1].injuries == 0
-    # Five tokens for the six are left in the supply, besides the one just drawn, which stays out.
+    # Five tokens for the six are left in the supply, apart from the one just drawn, which stays out.
     assert sorted(t.game.bag) == sorted(f"adult_{n}" for n in range(2, 13))
     assert "adult_1" in t.game.supply
     t.check()

@@ -140,3 +140,11 @@ def test_before_the_choice_no_objective_is_kept_and_quarantine_saves_nobody() ->
 def test_a_mode_is_for_so_many_players(players: int, mode: str) -> None:
     with pytest.raises(BadOptions, match=f"mode {mode} is for"):
         new_match(TITLES["nemesis"], players, {"mode": mode}, "seed")
+
+
+@rule("NEM-OBJ-11")
+def test_all_may_win() -> None:
+    t = table("captain", "scout", "pilot").weakness("vital_places", "egg").weakness("way_of_moving", "carcass")
+    t.keeps("captain", "ab_ovo").keeps("scout", "extreme_field_biology").keeps("pilot", "salvaging_the_prime_asset")
+    t.asleep("captain", "scout", "pilot").end(to="earth")
+    assert t.winners == ["captain", "scout", "pilot"]

@@ -10,6 +10,7 @@ from airlock.survival.death import die
 from airlock.survival.ending import NOBODY_LEFT
 from airlock.titles import TITLES
 from airlock.titles.nemesis.intruders import CREEPER, Intruders
+from airlock.titles.nemesis.ship.pods import Pods
 from airlock.titles.nemesis.title import CONTENT
 from tests.rules import rule
 from tests.table import table
@@ -23,7 +24,7 @@ def test_the_setup_for_one_player() -> None:
     game = match.state
     assert game.mode.id == "solo"
     assert [c.number for c in game.crew] == [1]
-    assert [(p.number, p.locked) for p in game.pods] == [(1, True), (2, True)]
+    assert [(p.number, p.locked) for p in Pods.of(game).pods] == [(1, True), (2, True)]
     types = [game.species.type_of(token) for token in game.bag]
     assert {t: types.count(t) for t in set(types)} == {"blank": 1, "larva": 4, "creeper": 1, "queen": 1, "adult": 4}
     # One character, drafted from two.
@@ -120,3 +121,24 @@ def test_nobody_else_has_an_objective_to_look_at() -> None:
 def test_a_spectator_does_not_see_the_objectives() -> None:
     seen = table("scout").view("")["crew"][0]
     assert not {"dealt", "kept", "hand"} & set(seen)
+
+
+@rule("NEM-OBJ-12")
+@pytest.mark.parametrize(("kept", "winners"), [(0, ["scout"]), (1, [])])
+def test_without_a_first_encounter_one_of_the_two_is_picked_at_the_objective_check(
+    kept: int, winners: list[str]
+) -> None:
+    t = table("scout").objective("scout", "destination_earth", "special_delivery").asleep("scout").end(to="earth")
+    assert (t.asked("scout"), t.options("scout")) == ("choose_objective", ["objective:0", "objective:1"])
+    assert t.told("objective_revealed") == []
+    t.answer("scout", f"objective:{kept}")
+    assert t.match.over
+    assert [e["objective"] for e in t.told("objective_revealed")] == [t.crew("scout").dealt[kept]]
+    assert t.winners == winners
+
+
+@rule("NEM-OBJ-12")
+def test_the_dead_have_nothing_to_pick() -> None:
+    t = table("scout").objective("scout", "destination_earth", "special_delivery").end(to="earth")
+    assert t.match.over
+    assert t.told("objective_chosen") == t.told("objective_revealed") == []

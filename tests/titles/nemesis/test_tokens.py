@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from airlock.survival.noise import NOISE_DIE
 from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, INTRUDER_TOKENS, WOUNDS
 from tests.rules import rule
 
@@ -59,9 +58,3 @@ def test_coordinates_cards() -> None:
 def test_contamination_and_wounds() -> None:
     assert CONTAMINATION == (7, 20)
     assert WOUNDS == {"body": 4, "arm": 3, "hand": 3, "leg": 3, "bleeding": 3}
-
-
-@rule("NEM-NOISE-18")
-def test_noise_die() -> None:
-    assert Counter(NOISE_DIE) == {"1": 2, "2": 2, "3": 2, "4": 2, "silence": 1, "danger": 1}
-    assert len(NOISE_DIE) == 10

@@ -130,6 +130,7 @@ export const api = {
   undo: (id: string, seat: number) => post<State>(of(id, "/undo"), { seat }),
   undoAsk: (id: string, seat: number) => post<unknown>(of(id, "/undo/ask"), { seat }),
   undoConsent: (id: string, seat: number, agree: boolean) => post<unknown>(of(id, "/undo/consent"), { seat, agree }),
+  goOn: (id: string, seat: number) => post<unknown>(of(id, "/changed/agree"), { seat }),
   messages: (id: string, seat: number) =>
     get<MessageList>(of(id, `/messages?seat=${seat}&since=0`)).then((a) => a.messages),
   speak: (id: string, seat: number, kind: Message["kind"], to: number[], text: string, what: Record<string, string>) =>

@@ -205,7 +205,7 @@ export interface View {
   decks: DecksView;
   crew: CrewView[];
   goals: string[];
-  intruder_player: IntruderPlayerView;
+  intruder_player?: IntruderPlayerView;
   in_play: string[];
   looked: LookedView;
   notes: NotesView;
@@ -272,6 +272,7 @@ export interface RoomData {
   cost: number;
   ways: string[];
   breakable: boolean;
+  rule: string;
 }
 
 export interface CardData {
@@ -470,6 +471,12 @@ export interface UndoVote {
   agreed: number[];
 }
 
+export interface Changed {
+  kept: number;
+  recorded: number;
+  agreed: number[];
+}
+
 export interface Votes {
   undo: UndoVote | null;
   takeover: Record<string, number[]>;
@@ -498,6 +505,7 @@ export interface Table {
   host: boolean;
   seed_hash: string;
   rematch: string;
+  changed: Changed | null;
   votes: Votes;
 }
 
@@ -615,6 +623,7 @@ export interface ReplayInfo {
   players: number;
   options: Record<string, string>;
   answers: number;
+  recorded: number;
   over: boolean;
   names: string[];
 }

@@ -1,34 +1,64 @@
-// The words of the chosen language, switched live.
+// The words of the chosen language, switched live: the texts of the app, and those of the title that is open.
 
 import { Words } from "../words/words";
 import { settings } from "./settings.svelte";
 
+async function texts(path: string): Promise<string> {
+  const answer = await fetch(`/api/locales/${path}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
+}
+
 class Language {
   words = $state.raw<Words | undefined>();
   failed = $state(false);
+  /** The title whose texts the words have, or none. */
+  #title = $state("");
+  #wanted = { lang: settings.kept.lang, title: "" };
   #known = new Map<string, Words>();
+  #app = new Map<string, string>();
 
+  /** Speaks another language. */
   async use(lang: string): Promise<void> {
     try {
-      let words = this.#known.get(lang);
-      if (!words) {
-        const answer = await fetch(`/api/locales/${lang}`);
-        if (!answer.ok) throw new Error(answer.statusText);
-        words = new Words(lang, await answer.text());
-        this.#known.set(lang, words);
-      }
-      this.words = words;
+      await this.#load(lang, this.#wanted.title);
       this.failed = false;
-      document.documentElement.lang = lang;
     } catch {
       this.failed = this.words === undefined;
     }
+  }
+
+  /** Learns the texts of a title. Those of the one before are forgotten: both may have a Nest. */
+  async open(title: string): Promise<void> {
+    await this.#load(this.#wanted.lang, title);
+  }
+
+  speaksOf(title: string): boolean {
+    return this.words !== undefined && this.#title === title;
+  }
+
+  async #load(lang: string, title: string): Promise<void> {
+    const wanted = { lang, title };
+    this.#wanted = wanted;
+    const known = `${lang}/${title}`;
+    let words = this.#known.get(known);
+    if (!words) {
+      const [app, own] = await Promise.all([this.#app.get(lang) ?? texts(lang), title ? texts(known) : ""]);
+      this.#app.set(lang, app);
+      words = new Words(lang, `${app}\n${own}`);
+      this.#known.set(known, words);
+    }
+    // Something else may have been asked for meanwhile.
+    if (this.#wanted !== wanted) return;
+    this.words = words;
+    this.#title = title;
+    document.documentElement.lang = lang;
   }
 }
 
 export const language = new Language();
 
-/** A text of the app in the current language. */
+/** A text of the app or of the open title in the current language. */
 export function say(id: string, values: Record<string, string | number> = {}): string {
   return language.words?.say(id, values) ?? "";
 }

@@ -35,7 +35,7 @@ export function printed({ verb, args }: Action, content: Content): number | null
 
 export interface Price {
   cards: number;
-  /** More than what is printed: a wound makes it dearer. */
+  /** More than what is printed: a wound makes it cost more. */
   dearer: boolean;
 }
 

@@ -16,17 +16,16 @@ export interface Explanation {
 }
 
 const PREFIX: Record<string, string> = { nemesis: "NEM" };
-const NUMBERED = /_(\d+|[ab])$/;
 
-/** The clause where the rules of something begin. */
-export function ruleOf(view: View, ...parts: string[]): string {
-  return [PREFIX[view.title] ?? view.title.toUpperCase(), ...parts, "01"].join("-");
+/** The clause where a section of the book begins. */
+function ruleOf(view: View, section: string): string {
+  return `${PREFIX[view.title] ?? view.title.toUpperCase()}-${section}-01`;
 }
 
 export const ruleLink = (rule: string): string => `/rules/${rule}`;
 
-const ROOMS_WITH_RULES_OF_THEIR_OWN = (room: string): string =>
-  room.replace(NUMBERED, "").replaceAll("_", "").toUpperCase();
+/** The clause where the rules of a room begin; the room says it itself. */
+const ruleOfRoom = (room: string, content: Content): string => content.rooms[room]?.rule ?? "";
 
 export function explain(place: string, view: View, board: BoardData, content: Content, words: Words): Explanation {
   const colon = place.indexOf(":");
@@ -45,16 +44,16 @@ export function explain(place: string, view: View, board: BoardData, content: Co
     case "pod":
       return explainPod(Number(id), view, words);
     case "track":
-      return explainTrack(id, view, board, words);
+      return explainTrack(id, view, board, content, words);
     case "engine":
       return {
         title: words.say("board-engine", { n: id }),
         text: engineLine(Number(id), view, words),
         lines: [],
-        rule: ruleOf(view, "ROOM", "ENGINE"),
+        rule: ruleOfRoom(`engine_${id}`, content),
       };
     case "bag":
-      return explainBag(id, view, words);
+      return explainBag(id, view, content, words);
     case "weakness": {
       const known = view.intruders.weaknesses[id];
       return {
@@ -104,7 +103,7 @@ function explainSlot(slot: string, view: View, content: Content, words: Words): 
     title: words.slot(slot, view),
     text: id ? words.text("room", id) : "",
     lines,
-    rule: state?.explored ? ruleOf(view, "ROOM", ROOMS_WITH_RULES_OF_THEIR_OWN(id)) : ruleOf(view, "EXPL"),
+    rule: state?.explored ? ruleOfRoom(id, content) : ruleOf(view, "EXPL"),
   };
 }
 
@@ -199,7 +198,7 @@ function explainPod(number: number, view: View, words: Words): Explanation {
   };
 }
 
-function explainTrack(track: string, view: View, board: BoardData, words: Words): Explanation {
+function explainTrack(track: string, view: View, board: BoardData, content: Content, words: Words): Explanation {
   const lines: Line[] = [];
   const about = { title: words.say(`board-${track}`), text: words.text("board", track), lines };
   if (track === "time") {
@@ -212,7 +211,7 @@ function explainTrack(track: string, view: View, board: BoardData, words: Words)
     const left = running ? words.say("board-self-destruct-left", { n: view.self_destruct }) : words.say("board-self-destruct-off");
     lines.push({ icon: "death-skull", text: left, tone: running ? "danger" : "quiet" });
     if (critical) lines.push({ icon: "hazard-sign", text: words.say("board-self-destruct-critical"), tone: "danger" });
-    return { ...about, rule: ruleOf(view, "ROOM", "GENERATOR") };
+    return { ...about, rule: ruleOfRoom("generator", content) };
   }
   const known = view.notes.coordinates;
   lines.push({ icon: "ship-wheel", text: words.say("board-destination-at", { space: view.destination }) });
@@ -223,13 +222,13 @@ function explainTrack(track: string, view: View, board: BoardData, words: Words)
   );
   const who = view.looked.coordinates.map((seat) => words.seat(seat, view)).join(", ");
   if (who) lines.push({ icon: "semi-closed-eye", text: words.say("board-looked", { who }), tone: "quiet" });
-  return { ...about, rule: ruleOf(view, "ROOM", "COCKPIT") };
+  return { ...about, rule: ruleOfRoom("cockpit", content) };
 }
 
-function explainBag(kind: string, view: View, words: Words): Explanation {
+function explainBag(kind: string, view: View, content: Content, words: Words): Explanation {
   if (kind === "eggs") {
     const text = view.intruders.nest_destroyed ? words.say("board-nest-destroyed") : words.say("board-eggs", { n: view.intruders.eggs });
-    return { title: words.say("board-nest"), text, lines: [], rule: ruleOf(view, "ROOM", "NEST") };
+    return { title: words.say("board-nest"), text, lines: [], rule: ruleOfRoom("nest", content) };
   }
   const count = view.intruders.bag[kind] ?? 0;
   const aboard = view.figures.filter((f) => f.kind === kind);

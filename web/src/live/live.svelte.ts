@@ -90,7 +90,7 @@ export class LiveTable {
     }
   }
 
-  /** A seat was taken from this browser: look what is left. Who watched only may do so no longer. */
+  /** A seat was taken from this browser: see what is left. Whoever only watched may no longer do so. */
   async #refused(seat: number): Promise<void> {
     if (seat === SPECTATOR) {
       if (this.table?.status !== "lobby") this.fault = new ApiError(403, "no_spectators", "");

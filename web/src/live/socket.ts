@@ -1,4 +1,4 @@
-// One socket for one seat. It comes back by itself, slower each time; the server sends everything anew.
+// One socket for one seat. It comes back by itself, slower each time; the server sends everything again.
 
 export interface Listener {
   onMessage: (data: { type: string } & Record<string, unknown>) => void;

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Content, Option, Refusal, Term, View } from "../api/types";
+import { texts } from "../test-texts";
 import { Words } from "../words/words";
 import { families, notNow, short } from "./families";
 import { inWords } from "./why";
 
-const LOCALES = join(import.meta.dirname, "..", "..", "..", "locales", "en");
-const words = new Words("en", readdirSync(LOCALES).map((name) => readFileSync(join(LOCALES, name), "utf8")).join("\n"));
+const words = new Words("en", texts("en", "app", "survival", "nemesis"));
 
 const TERMS: Record<string, Record<string, Term>> = {
   "card:rest:rest": { arg1: { id: "card-rest" }, arg2: { id: ["way-rest-rest", "way-rest"] } },

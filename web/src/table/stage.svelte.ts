@@ -43,7 +43,7 @@ export class Stage {
     if (roll) this.roll = roll;
     if (!moments.length) return rest;
     const idle = !this.#queue.length;
-    // Who falls behind sees the latest only, but sees what is being shown to its end.
+    // Whoever falls behind only sees the latest, but sees what is being shown to its end.
     this.#queue = idle ? moments.slice(-4) : [...this.#queue.slice(0, 1), ...[...this.#queue.slice(1), ...moments].slice(-3)];
     if (idle) {
       this.#step = roll ? -1 : 0;

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from airlock.bots.crew.bot import CrewBot, judge
 from airlock.bots.heard import What
+from airlock.bots.nemesis.bot import CrewBot, judge
+from airlock.bots.nemesis.likely_world import beliefs_of, likely_world
 from airlock.bots.search.budget import Budget, budget
 from airlock.bots.search.evaluate import EVALUATIONS
 from airlock.bots.search.halving import Trial, halve
-from airlock.bots.search.likely_world import beliefs_of, likely_world
 from airlock.bots.search.world import play_out
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from airlock.bots.glance import View
-from airlock.bots.search import nemesis
+from airlock.bots.nemesis import value as nemesis
 
 # What surviving without winning is worth in a title without an evaluation: little, but more than nothing.
 SURVIVED = 0.1

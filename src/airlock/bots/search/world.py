@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 
-from airlock.bots.crew.bot import CrewBot
 from airlock.bots.heard import Heard
+from airlock.bots.nemesis.bot import CrewBot
 from airlock.bots.search.evaluate import Evaluation, outcome
 from airlock.bots.sight import Sight
 from airlock.kernel.match import Match

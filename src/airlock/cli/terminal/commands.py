@@ -12,8 +12,8 @@ from rich.text import Text
 
 from airlock import catalogue
 from airlock.catalogue.clause import Clause
-from airlock.cli.terminal import looks
 from airlock.cli.terminal.question import choices, described
+from airlock.faces.terminal import looks
 from airlock.kernel.faults import Fault
 from airlock.kernel.save import load, save
 from airlock.titles import TITLES
@@ -68,7 +68,7 @@ def why(session: Session, seat: int, rest: str) -> bool:
 def rules(session: Session, seat: int, rest: str) -> bool:
     """A clause or a section by its id, or the clauses that contain words; without words those of the question."""
     question = session.match.question(seat)
-    wanted = rest or (question.rule if question is not None else "")
+    wanted = rest or (session.match.title.cited(question.rule) if question is not None else "")
     found = clauses(session, wanted)
     for clause in found[:CLAUSES]:
         session.console.print(f"[bold]{clause.id}[/] {escape(clause.text_in(session.words.lang))}")
@@ -151,7 +151,7 @@ def language(session: Session, seat: int, rest: str) -> bool:
     if rest not in LANGUAGES:
         session.say("ui-no-such-language", looks.DANGER, languages=", ".join(LANGUAGES))
         return False
-    session.words = Words(rest)
+    session.words = Words(rest, session.match.title.texts)
     return True
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from airlock.cli.terminal import looks
+from airlock.faces.terminal import looks
 from airlock.words import Words
 
 View = Mapping[str, Any]
@@ -26,7 +26,7 @@ def question_of(view: View, seat: int) -> Mapping[str, Any]:
 
 
 def choices(view: View, seat: int) -> list[dict[str, Any]]:
-    """Everything a number stands for: the answers, then what is possible besides."""
+    """Everything a number stands for: the answers, then what else is possible."""
     return [*question_of(view, seat)["options"], *view["asides"]]
 
 

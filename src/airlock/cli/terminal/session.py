@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from airlock.bots import ask_bot, find_bot
-from airlock.cli.terminal import looks, panels
-from airlock.cli.terminal.board import Board, legend
 from airlock.cli.terminal.commands import COMMANDS
 from airlock.cli.terminal.question import ask, choices, question_of
+from airlock.faces.nemesis.terminal import panels
+from airlock.faces.nemesis.terminal.board import Board, legend
+from airlock.faces.terminal import looks
 from airlock.kernel.match import Match
 from airlock.words import Words
 
@@ -31,7 +32,7 @@ class Session:
 
     def __init__(self, match: Match, bots: list[str], console: Console, lang: str) -> None:
         self.console = console
-        self.words = Words(lang)
+        self.words = Words(lang, match.title.texts)
         self.people = match.players - len(bots)
         self.bots = {self.people + n: find_bot(name)(Random(f"{match.seed}/bot/{n}")) for n, name in enumerate(bots)}
         self.shown_to = NOBODY
@@ -41,6 +42,7 @@ class Session:
     def begin(self, match: Match) -> None:
         """Sit down at a match, new or saved."""
         self.match = match
+        self.words = Words(self.words.lang, match.title.texts)
         # How many events each seat has been shown.
         self.seen = {seat: max(0, len(match.history(seat)) - RECENT) for seat in range(-1, match.players)}
         self.saved = match.seq

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from airlock.lab.interest import interest_of
+from airlock.faces.interest import interest_of
+from airlock.faces.nemesis.ship import ship
 from airlock.lab.packages import needed
 from airlock.lab.read import Tables
 from airlock.lab.report import figures
 from airlock.lab.report.figures import Companion, Histogram, Rate
-from airlock.lab.report.ship import ship
 from airlock.lab.stats import Difference
+from airlock.titles import TITLES
 from airlock.words import Words, message_id
 
 PAGE = Path(__file__).parent / "page"
@@ -57,9 +58,15 @@ def make_page(tables: Tables, lang: str = "en", strict: bool = False) -> str:
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
-    writer = _Writer(tables, Words(lang, strict))
+    writer = _Writer(tables, Words(lang, texts_of(tables), strict))
     page: str = environment.get_template("page.html").render(writer.everything())
     return page
+
+
+def texts_of(tables: Tables) -> tuple[str, ...]:
+    """All runs of a page are of one title. One that is not among the titles here has the words of the page only."""
+    title = TITLES.get(str(tables.runs[0].about["title"]))
+    return title.texts if title is not None else ()
 
 
 class _Writer:

@@ -1,1 +1,1 @@
-"""The addresses of the server, one module a subject."""
+"""The addresses of the server, one module per subject."""

@@ -33,8 +33,20 @@ def content(title: FromPath[str]) -> dict[str, Any]:
 
 @get("/api/locales/{lang:str}", cache_control=CACHED, media_type=MediaType.TEXT, tags=["fixed"], sync_to_thread=False)
 def locale(lang: FromPath[str]) -> str:
-    """All texts of a language in Fluent's format."""
+    """The texts of the app in a language, in Fluent's format."""
     return printed.locale(lang)
+
+
+@get(
+    "/api/locales/{lang:str}/{title:str}",
+    cache_control=CACHED,
+    media_type=MediaType.TEXT,
+    tags=["fixed"],
+    sync_to_thread=False,
+)
+def locale_of_title(lang: FromPath[str], title: FromPath[str]) -> str:
+    """The texts that a match of a title needs on top of the app's."""
+    return printed.locale(lang, title)
 
 
 @get("/api/rules/{title:str}", cache_control=CACHED, tags=["fixed"], sync_to_thread=False)
@@ -43,4 +55,4 @@ def rules(title: FromPath[str]) -> dict[str, Any]:
     return printed.rules(title)
 
 
-ROUTES = [titles, board, content, locale, rules]
+ROUTES = [titles, board, content, locale, locale_of_title, rules]

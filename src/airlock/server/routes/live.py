@@ -1,4 +1,4 @@
-"""Live updates: one socket a seat. The server sends, the client only says that it is still there."""
+"""Live updates: one socket per seat. The server sends, the client only says that it is still there."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from litestar.params import FromPath, FromQuery
 from airlock.server import playing, talk, wire
 from airlock.server.browser import Here, address, holder, known_id
 from airlock.server.guard import is_own_origin
-from airlock.server.house import House
 from airlock.server.hub import Listener
 from airlock.server.refused import Refused
 from airlock.server.routes.tables import shown
+from airlock.server.service import House
 
 CLOSE_CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
 log = structlog.get_logger(__name__)

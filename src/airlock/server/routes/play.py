@@ -8,11 +8,11 @@ from litestar import Response, get, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, JSONBody, QueryParameter
 
-from airlock.kernel.save import save as save_text
+from airlock.kernel.save import written
 from airlock.server import playing, talk, wire
 from airlock.server.browser import WITH_TOKEN, Browser, Here, Saved, at_table
 from airlock.server.live_table import LiveTable
-from airlock.server.replays import Reel, must_be_over
+from airlock.server.replays import Recording, must_be_over
 from airlock.server.routes.tables import shown
 from airlock.server.seating import Holder
 
@@ -85,6 +85,19 @@ async def consent(
     return await at_table(house, request, table_id, "change", do)
 
 
+@post("/api/tables/{table_id:str}/changed/agree", tags=["play"], status_code=200, security=WITH_TOKEN)
+async def agree_to_go_on(
+    house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]
+) -> wire.TableAnswer:
+    """The rules have changed under the table: agree to go on after the last answer that still means the same."""
+
+    async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
+        await playing.agree_to_go_on(house, table, holder, data.seat)
+        return wire.TableAnswer(shown(house, table, holder))
+
+    return await at_table(house, request, table_id, "change", do)
+
+
 @post("/api/tables/{table_id:str}/messages", tags=["talk"], security=WITH_TOKEN)
 async def say(
     house: Here, request: Browser, table_id: FromPath[str], data: Annotated[wire.Say, Body(examples=[CLAIM])]
@@ -140,7 +153,10 @@ async def save(house: Here, request: Browser, table_id: FromPath[str]) -> Respon
         playing.must_see(table, holder, -1)
         must_be_over(table)
         name = f'attachment; filename="{table.row.title}-{table.id}.airlock.json"'
-        text = save_text(table.playing)
+        match = table.playing
+        # What was recorded, also where today's rules would lead elsewhere.
+        answers = await house.record.moves(table.id, 0, table.row.seq) if table.lost else match.answers
+        text = written(match, table.row.rules, answers, True)
         return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
     return await at_table(house, request, table_id, "look", do)
@@ -168,7 +184,7 @@ async def frame(
 ) -> wire.Frame:
     """A moment of a match that is over."""
 
-    async def do(table: LiveTable, holder: Holder) -> Reel:
+    async def do(table: LiveTable, holder: Holder) -> Recording:
         playing.must_see(table, holder, -1)
         return replays.of_table(table)
 
@@ -190,4 +206,6 @@ async def moves(house: Here, request: Browser, table_id: FromPath[str]) -> wire.
     return await at_table(house, request, table_id, "look", do)
 
 
-ROUTES = [state, answer, undo, ask_undo, consent, say, messages, hint, report, save, replay, frame, moves]
+ROUTES = [
+    state, answer, undo, ask_undo, consent, agree_to_go_on, say, messages, hint, report, save, replay, frame, moves,
+]  # fmt: skip

@@ -22,11 +22,11 @@ from airlock.server.browser import (
     tokens,
     with_cookie,
 )
-from airlock.server.house import House
 from airlock.server.keys import cookie_with, tables_in
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused, unknown_table
 from airlock.server.seating import Holder
+from airlock.server.service import House
 
 NEW_TABLE = Example(
     summary="Two people and two bots",
@@ -52,7 +52,7 @@ def shown(house: House, table: LiveTable, holder: Holder) -> wire.Table:
     connected, _ = house.hub.connected(table.id)
     out = table.shown(holder, connected)
     if not (holder.seats or holder.is_host or table.row.public):
-        # Who has the code may sit down.
+        # Whoever has the code may sit down.
         out.code = ""
     return out
 
@@ -103,7 +103,7 @@ async def public(house: Here, request: Browser) -> wire.TableList:
 
 @get("/api/tables/{table_id:str}", tags=["tables"], security=WITH_TOKEN)
 async def one(house: Here, request: Browser, table_id: FromPath[str]) -> Response[wire.TableAnswer]:
-    """A table. Who had a seat at it gets the cookie of its rematch."""
+    """A table. Whoever had a seat at it gets the cookie of its rematch."""
     table, rematch = await look(house, request, table_id)
     if rematch and not tokens(request, rematch):
         value = cookie_with([], tokens(request, table_id))
@@ -232,7 +232,7 @@ async def pause(
 async def rematch(
     house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.Nothing]
 ) -> Response[wire.TableAnswer]:
-    """A new table with the same people. Who asks first is its host."""
+    """A new table with the same people. Whoever asks first is its host."""
 
     async def do(table: LiveTable, holder: Holder) -> tuple[str, list[str]]:
         id, host = await lobby.rematch(house, table, holder)

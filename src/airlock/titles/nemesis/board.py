@@ -26,11 +26,6 @@ TIME: Final = [
     "green",
 ]
 
-# 0 is the skull, 6 the start (NEM-ROOM-GENERATOR-09).
-SELF_DESTRUCT: Final = ["red", "yellow", "yellow", "yellow", "white", "white", "green"]
-
-DESTINATIONS: Final = ["A", "B", "C", "D"]
-EVACUATION: Final = {"a": "evacuation_a", "b": "evacuation_b"}
 # What limits play (NEM-DEF-18); breeders limit only the attack card Transformation.
 LIMITS: Final = {"fire": 8, "malfunction": 8, "doors": 12, "adult": 8, "queen": 1}
 
@@ -102,10 +97,6 @@ BASE: Final = Map(
     ],
     networks=["main"],
     time=TIME,
-    self_destruct=SELF_DESTRUCT,
-    destinations=DESTINATIONS,
-    start_destination="B",
-    evacuation=EVACUATION,
     limits=LIMITS,
     positions={
         "main": (115, 88),
@@ -191,10 +182,6 @@ ALTERNATIVE: Final = Map(
     ],
     networks=["red", "blue"],
     time=TIME,
-    self_destruct=SELF_DESTRUCT,
-    destinations=DESTINATIONS,
-    start_destination="B",
-    evacuation=EVACUATION,
     limits=LIMITS,
     positions={
         "red": (688, 208),
@@ -208,5 +195,3 @@ ALTERNATIVE: Final = Map(
 )
 
 BOARDS: Final = {"base": BASE, "alt": ALTERNATIVE}
-# NEM-SETUP-09
-PODS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}

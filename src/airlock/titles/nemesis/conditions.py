@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, EGG, ESCAPED, Crew
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, EGG, Crew
 from airlock.survival.hands import own_items
 from airlock.survival.state import Game
-from airlock.survival.victory import EARTH, destination
+from airlock.titles.nemesis.ship.course import EARTH, MARS, destination
+from airlock.titles.nemesis.ship.ending import Hull
+from airlock.titles.nemesis.ship.pods import ESCAPED
 
-MARS: Final = "mars"
 SURGERY: Final = "surgery"
 HOARD: Final = 7
 
@@ -22,7 +23,7 @@ def signal_sent(game: Game, me: Crew) -> bool:
 
 
 def ship_reaches(game: Game, place: str) -> bool:
-    return not game.ship_destroyed and destination(game) == place
+    return not Hull.of(game).destroyed and destination(game) == place
 
 
 def ship_reaches_earth(game: Game, me: Crew) -> bool:
@@ -34,15 +35,15 @@ def ship_reaches_mars(game: Game, me: Crew) -> bool:
 
 
 def ship_destroyed(game: Game, me: Crew) -> bool:
-    return game.ship_destroyed
+    return Hull.of(game).destroyed
 
 
 def nest_destroyed(game: Game, me: Crew) -> bool:
-    return game.nest_destroyed or game.ship_destroyed
+    return game.nest_destroyed or Hull.of(game).destroyed
 
 
 def queen_killed(game: Game, me: Crew) -> bool:
-    return game.queen_killed or game.ship_destroyed
+    return game.queen_killed or Hull.of(game).destroyed
 
 
 def only_survivor(game: Game, me: Crew) -> bool:

@@ -17,6 +17,7 @@ from airlock.survival.vocabulary import EVENT_NAME, NUMBER, ONE_FIGURE, SEAT
 from airlock.titles.nemesis.events.eclosion import eclosion
 from airlock.titles.nemesis.events.hunt import hunt, hunters
 from airlock.titles.nemesis.events.regeneration import recover
+from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
 from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 PLANNED: Final = 3
@@ -61,24 +62,25 @@ def metamorphosis(game: Game, me: Crew) -> Flow[None]:
 
 def planning(game: Game, me: Crew) -> Flow[None]:
     """One of three events is resolved whole; the others are then discarded (NEM-INTRUDERPLAYER-20)."""
+    looking = IntruderSeat.of(game).looking
     for _ in range(PLANNED):
         card = draw_event_card(game)
-        game.intruder_looking.append(card)
+        looking.append(card)
         tell_only(game, me.mask, SAW_EVENT, me.seat, card)
     tell(game, EVENTS_DRAWN, me.seat, PLANNED)
     choice = yield ask(
         me.seat,
         ASK_PLANNING,
-        lambda: [THIS_EVENT.of(card) for card in sorted(game.intruder_looking)],
+        lambda: [THIS_EVENT.of(card) for card in sorted(looking)],
         rule="NEM-INTRUDERPLAYER-20",
     )
-    game.intruder_looking.remove(choice.args[0])
+    looking.remove(choice.args[0])
     game.reveals += 1
     yield from resolve_event(game, choice.args[0])
-    for card in game.intruder_looking:
+    for card in looking:
         game.event_discard.append(card)
         tell(game, EVENT_DISCARDED, card)
-    game.intruder_looking = []
+    looking.clear()
 
 
 def injured(game: Game) -> list[Option]:

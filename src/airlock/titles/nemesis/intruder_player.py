@@ -12,12 +12,12 @@ from airlock.survival.content import IntruderCard
 from airlock.survival.crew import Crew, Figure
 from airlock.survival.doors import is_closed
 from airlock.survival.figures import move_figures
-from airlock.survival.reasons import REASONS
 from airlock.survival.rounds import PASSED
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell, tell_only
 from airlock.survival.vocabulary import ATTACK_NAME, NUMBER, ONE_FIGURE, PASS, SEAT
 from airlock.titles.nemesis.modes import SemiCooperative
+from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
 from airlock.titles.nemesis.vocabulary import INTRUDER_CARD, INTRUDER_WAY, VOCABULARY
 
 # NEM-INTRUDERPLAYER-06
@@ -82,40 +82,46 @@ class IntruderPlayer(SemiCooperative):
         if choice.verb == "stay_dead":
             tell(game, NOBODY_TAKES_OVER, me.seat)
             return
-        game.intruder_seat = me.seat
-        game.intruder_deck = deck("intruder_card", list(game.content.intruder_cards))
+        part = IntruderSeat.of(game)
+        part.seat = me.seat
+        part.deck = deck("intruder_card", list(game.content.intruder_cards))
         tell(game, TAKES_OVER, me.seat)
 
     def start_round(self, game: Game) -> Flow[None]:
         """From the first whole round on (NEM-INTRUDERPLAYER-05)."""
         yield from ()
-        game.intruder_ready = game.intruder_seat >= 0
+        part = IntruderSeat.of(game)
+        part.ready = part.seat >= 0
 
     def event_phase(self, game: Game) -> list[str]:
         """Rounds that begin with an intruder player have a short one; a round under way keeps its own."""
-        return EVENT_PHASE if game.intruder_seat >= 0 else super().event_phase(game)
+        return EVENT_PHASE if IntruderSeat.of(game).seat >= 0 else super().event_phase(game)
 
     def draw_step(self, game: Game) -> None:
-        if game.intruder_ready:
-            draw_intruder_cards(game, game.crew[game.intruder_seat])
+        part = IntruderSeat.of(game)
+        if part.ready:
+            draw_intruder_cards(game, game.crew[part.seat])
 
     def plays_intruders(self, game: Game, seat: int) -> bool:
-        return game.intruder_ready and seat == game.intruder_seat and not game.crew[seat].passed
+        part = IntruderSeat.of(game)
+        return part.ready and seat == part.seat and not game.crew[seat].passed
 
     def intruders_pass(self, game: Game) -> Flow[None]:
-        if game.intruder_ready and not game.crew[game.intruder_seat].passed:
-            yield from pass_intruders(game, game.crew[game.intruder_seat])
+        part = IntruderSeat.of(game)
+        if part.ready and not game.crew[part.seat].passed:
+            yield from pass_intruders(game, game.crew[part.seat])
 
 
 def draw_intruder_cards(game: Game, me: Crew) -> None:
     """Draw 3, but stop at 4 in hand; the discard pile is shuffled when the deck is empty (NEM-INTRUDERPLAYER-06)."""
-    n = min(DRAW, HAND_LIMIT - len(game.intruder_hand))
+    part = IntruderSeat.of(game)
+    n = min(DRAW, HAND_LIMIT - len(part.hand))
     for _ in range(n):
-        if not len(game.intruder_deck):
-            game.intruder_deck.shuffle_in(game.intruder_discard)
-            game.intruder_discard = []
-        card = game.intruder_deck.draw(game.fate)
-        game.intruder_hand.append(card)
+        if not len(part.deck):
+            part.deck.shuffle_in(part.discard)
+            part.discard = []
+        card = part.deck.draw(game.fate)
+        part.hand.append(card)
         tell_only(game, me.mask, DREW_SECRETLY, me.seat, card)
     if n:
         game.reveals += 1
@@ -135,8 +141,9 @@ def intruder_turn(game: Game, seat: int) -> Flow[None]:
         return
     card = game.content.intruder_cards[choice.args[0]]
     way = choice.args[1]
-    game.intruder_hand.remove(card.id)
-    game.intruder_discard.append(card.id)
+    part = IntruderSeat.of(game)
+    part.hand.remove(card.id)
+    part.discard.append(card.id)
     game.reveals += 1
     tell(game, PLAYED, seat, card.id, way)
     if way == MOVE:
@@ -149,7 +156,7 @@ def intruder_turn(game: Game, seat: int) -> Flow[None]:
 
 def intruder_options(game: Game, me: Crew) -> list[Option]:
     out = []
-    for name in sorted(game.intruder_hand):
+    for name in sorted(IntruderSeat.of(game).hand):
         card = game.content.intruder_cards[name]
         out += [PLAY.of(name, way) for way in (MOVE, ATTACK, EFFECT) if not why_not_play(game, me, card, way)]
     return [*out, PASS]
@@ -166,15 +173,16 @@ def why_not_play(game: Game, me: Crew, card: IntruderCard, way: str) -> str:
 
 def intruder_refusals(game: Game, me: Crew) -> list[Refusal]:
     """What the intruder player can't do now, and why."""
+    part = IntruderSeat.of(game)
     if me.passed or game.turn != me.seat:
-        reason = "has_passed" if me.passed and game.intruder_ready else "not_your_turn"
-        return [Refusal("act", reason, REASONS[reason])]
+        reason = "has_passed" if me.passed and part.ready else "not_your_turn"
+        return [Refusal("act", reason)]
     out = []
-    for name in sorted(game.intruder_hand):
+    for name in sorted(part.hand):
         for way in (MOVE, ATTACK, EFFECT):
             reason = why_not_play(game, me, game.content.intruder_cards[name], way)
             if reason:
-                out.append(Refusal(f"play:{name}:{way}", reason, REASONS[reason]))
+                out.append(Refusal(f"play:{name}:{way}", reason))
     return out
 
 
@@ -182,22 +190,23 @@ def pass_intruders(game: Game, me: Crew) -> Flow[None]:
     """Keep the hand, or discard all but one card of it (NEM-INTRUDERPLAYER-09)."""
     me.passed = True
     tell(game, PASSED, me.seat)
-    if len(game.intruder_hand) < 2:
+    part = IntruderSeat.of(game)
+    if len(part.hand) < 2:
         return
     choice = yield ask(
         me.seat,
         ASK_KEEP_INTRUDER_CARDS,
-        lambda: [KEEP_HAND, *(KEEP_ONLY.of(card) for card in sorted(game.intruder_hand))],
+        lambda: [KEEP_HAND, *(KEEP_ONLY.of(card) for card in sorted(IntruderSeat.of(game).hand))],
         rule="NEM-INTRUDERPLAYER-09",
     )
     if choice.verb == "keep_hand":
         return
     game.reveals += 1
-    for card in sorted(game.intruder_hand):
+    for card in sorted(part.hand):
         if card != choice.args[0]:
-            game.intruder_discard.append(card)
+            part.discard.append(card)
             tell(game, DISCARDED, me.seat, card)
-    game.intruder_hand = [choice.args[0]]
+    part.hand = [choice.args[0]]
 
 
 # -- moving
@@ -255,28 +264,29 @@ def attack_with_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
 
 def choose_attack_card(game: Game, me: Crew, n: int) -> Flow[str]:
     """Look at some attack cards, choose one, put the others under the deck in any order, unseen by the crew."""
+    looking = IntruderSeat.of(game).looking
     for _ in range(n):
         card = draw_attack_card(game)
-        game.intruder_looking.append(card)
+        looking.append(card)
         tell_only(game, me.mask, SAW_ATTACK_CARD, me.seat, card)
     tell(game, ATTACK_CARDS_DRAWN, me.seat, n)
     choice = yield ask(
         me.seat,
         ASK_CHOOSE_ATTACK_CARD,
-        lambda: [RESOLVE.of(card) for card in sorted(game.intruder_looking)],
+        lambda: [RESOLVE.of(card) for card in sorted(looking)],
         rule="NEM-INTRUDERPLAYER-11",
     )
     # Until it is shown the chosen card lies in front of the others, where a redeal for another seat reaches it.
-    game.intruder_looking.remove(choice.args[0])
-    game.intruder_looking.insert(0, choice.args[0])
-    while len(game.intruder_looking) > 1:
+    looking.remove(choice.args[0])
+    looking.insert(0, choice.args[0])
+    while len(looking) > 1:
         under = yield ask(
             me.seat,
             ASK_BURY_ATTACK_CARD,
-            lambda: [BURY.of(card) for card in sorted(game.intruder_looking[1:])],
+            lambda: [BURY.of(card) for card in sorted(looking[1:])],
             rule="NEM-INTRUDERPLAYER-11",
         )
-        game.intruder_looking.remove(under.args[0])
+        looking.remove(under.args[0])
         game.attacks.bury(under.args[0], me.mask)
     game.reveals += 1
-    return game.intruder_looking.pop()
+    return looking.pop()

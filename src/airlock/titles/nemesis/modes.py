@@ -11,14 +11,13 @@ from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import FLAG, OBJECTIVE, OWN_OBJECTIVE, SEAT, SLOT
 from airlock.survival.wounds import dress_all, heal_all_light
-from airlock.titles.nemesis.conditions import MARS, finish_in_pod_or_hibernation, fulfils
+from airlock.titles.nemesis.conditions import finish_in_pod_or_hibernation, fulfils
 from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 PERSONAL: Final = "personal"
 CORPORATE: Final = "corporate"
 SOLO_COOP: Final = "solo_coop"
-# The objective whose holder survives at Mars (NEM-VICT-08), and the room of revival (NEM-COOP-06).
-QUARANTINE: Final = "quarantine"
+# The room of revival (NEM-COOP-06).
 EMERGENCY: Final = "emergency"
 SIGNAL: Final = "signal_sent"
 
@@ -79,9 +78,6 @@ class SemiCooperative(Mode):
                 c.kept = int(answer.args[0])
                 tell(game, OBJECTIVE_CHOSEN, c.seat)
                 tell_only(game, c.mask, OBJECTIVE_KEPT, c.seat, c.dealt[c.kept])
-
-    def survives_at(self, game: Game, me: Crew, destination: str) -> bool:
-        return destination == MARS and me.objectives == [QUARANTINE]
 
     def check_goals(self, game: Game) -> Flow[None]:
         """Without a first encounter the choice comes now; then all reveal (NEM-OBJ-12, NEM-VICT-15)."""

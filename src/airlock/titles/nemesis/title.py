@@ -11,19 +11,19 @@ from airlock.kernel.title import Refusal, Step, Title
 from airlock.survival import event_phase, rounds, setup, victory
 from airlock.survival.content import Content
 from airlock.survival.costs import cost
-from airlock.survival.ending import close_the_game
 from airlock.survival.laws import LAWS
 from airlock.survival.mode import Mode
+from airlock.survival.parts import Part
 from airlock.survival.possible import refusals
-from airlock.survival.reasons import REASONS
 from airlock.survival.secrets import determinize
 from airlock.survival.state import Game
 from airlock.survival.view import view
 from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
-from airlock.titles.nemesis.board import BOARDS, PODS
+from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.cards import CARDS
 from airlock.titles.nemesis.characters import CHARACTERS
 from airlock.titles.nemesis.events import EVENTS
+from airlock.titles.nemesis.format_1 import plain_1
 from airlock.titles.nemesis.intruder_cards import INTRUDER_CARDS
 from airlock.titles.nemesis.intruder_effects import INTRUDER_EFFECTS
 from airlock.titles.nemesis.intruder_player import IntruderPlayer, intruder_refusals, intruder_turn
@@ -31,7 +31,15 @@ from airlock.titles.nemesis.intruders import Intruders
 from airlock.titles.nemesis.items import CRAFTED, ITEM_DECKS, ITEMS, RECIPES
 from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
 from airlock.titles.nemesis.objectives import OBJECTIVES
+from airlock.titles.nemesis.reasons import REASONS
 from airlock.titles.nemesis.rooms import ROOMS
+from airlock.titles.nemesis.ship import new_ship
+from airlock.titles.nemesis.ship.course import coordinates_check
+from airlock.titles.nemesis.ship.ending import Hull, close_the_game
+from airlock.titles.nemesis.ship.engines import engines_check
+from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat, intruder_seat
+from airlock.titles.nemesis.ship.pods import turn
+from airlock.titles.nemesis.ship.self_destruct import advance_time
 from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, WOUNDS
 from airlock.titles.nemesis.vocabulary import VOCABULARY
 
@@ -78,18 +86,18 @@ STEPS: Final[dict[str, Step]] = {
     "draw_step": rounds.draw_step,
     "first_player_step": rounds.first_player_step,
     "player_turns": rounds.player_turns,
-    "turn": rounds.turn,
+    "turn": turn,
     "act": rounds.act,
     "end_turn": rounds.end_turn,
     "intruder_turn": intruder_turn,
     "end_player_phase": rounds.end_player_phase,
-    "advance_time": event_phase.advance_time,
+    "advance_time": advance_time,
     "intruder_attacks": event_phase.intruder_attacks,
     "fire_damage": event_phase.fire_damage,
     "event_card": event_phase.event_card,
     "develop_bag": event_phase.develop_bag,
-    "engines_check": victory.engines_check,
-    "coordinates_check": victory.coordinates_check,
+    "engines_check": engines_check,
+    "coordinates_check": coordinates_check,
     "contamination_check": victory.contamination_check,
     "objectives_check": victory.objectives_check,
 }
@@ -138,10 +146,19 @@ def mode_of(options: Mapping[str, str]) -> Mode:
     return IntruderPlayer() if name == "intruder" else SemiCooperative()
 
 
+def parts_of(players: int, options: Mapping[str, str]) -> dict[str, Part]:
+    """The parts of the state that a match with these options has."""
+    parts = new_ship(CONTENT, players)
+    if options["mode"] == "intruder":
+        parts["intruder_seat"] = IntruderSeat()
+    return parts
+
+
 def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
     """A match before its first question."""
     board = BOARDS[options["board"]]
-    game = setup.set_up(board, INTRUDERS, mode_of(options), CONTENT, fate, players, PODS[players], START_ROOM)
+    parts = parts_of(players, options)
+    game = setup.set_up(board, INTRUDERS, mode_of(options), CONTENT, fate, players, parts, START_ROOM)
     characters = options["characters"]
     game.draft_pool = [c.id for c in CHARACTERS]
     game.agenda = [("new_round", -1)]
@@ -160,7 +177,7 @@ def result(game: Game) -> dict[str, object]:
     return {
         "reason": game.end_reason,
         "round": game.round,
-        "ship_destroyed": game.ship_destroyed,
+        "ship_destroyed": Hull.of(game).destroyed,
         "survivors": list(game.survivors),
         "winners": list(game.winners),
         # Only survivors reveal theirs (NEM-VICT-15); the others' stay unseen (NEM-VIS-20).
@@ -173,7 +190,7 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
     if seat < 0 or seat >= len(game.crew):
         return []
     me = game.crew[seat]
-    if seat == game.intruder_seat:
+    if seat == intruder_seat(game):
         return intruder_refusals(game, me)
     if not me.active or not me.character:
         return []
@@ -183,7 +200,7 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
         ("on_a_pod", not me.slot),
     ):
         if applies:
-            return [Refusal("act", reason, REASONS[reason])]
+            return [Refusal("act", reason)]
     return refusals(game, me)
 
 
@@ -203,4 +220,7 @@ NEMESIS: Final = Title(
     vocabulary=VOCABULARY,
     boards=BOARDS,
     alike={"attack": {card.id: card.attack for card in CONTENT.attack_cards.values()}},
+    older={1: plain_1},
+    texts=("survival", "nemesis"),
+    reasons=REASONS,
 )

@@ -30,7 +30,7 @@ def test_adrenaline_shoots_and_draws() -> None:
 @rule("NEM-ACT-35")
 def test_adrenaline_runs_past_the_attacks_and_draws_on_arrival() -> None:
     t = fight().wounded("scout", serious=["leg"]).rig(attack=["scratch_1"], noise=[3], **{"action": ["search"]})
-    # A leg wound makes the basic escape dearer, not this one.
+    # A leg wound makes the basic escape cost more, not this one.
     t.do("scout", "card:adrenaline:escape", "to:slot_006")
     scout = t.crew("scout")
     assert (scout.slot, scout.light, scout.hand) == ("slot_006", 1, ["rest", "search"])

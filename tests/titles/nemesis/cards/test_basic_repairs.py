@@ -15,7 +15,7 @@ def test_basic_repairs_takes_three_cards_and_repairs_the_room_or_the_engine() ->
     t.do("captain", "card:basic_repairs:engine", "discard:rest", "discard:search", "swap_engine")
     assert t.crew("captain").hand == ["order"]
     assert t.crew("captain").discard == ["basic_repairs", "rest", "search"]
-    assert t.game.engines[1] == "working"
+    assert t.engines.tops[1] == "working"
     # One of the two effects, not both.
     assert t.game.malfunction == [t.slot("engine_2")]
     t.check()

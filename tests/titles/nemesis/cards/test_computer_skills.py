@@ -52,4 +52,4 @@ def test_computer_skills_asks_which_way_of_the_room_even_if_one_is_open() -> Non
     assert t.asked("pilot") == "room_action"
     assert t.options("pilot") == ["room:generator:start"]
     t.do("pilot", "room:generator:start")
-    assert t.game.self_destruct == 6
+    assert t.self_destruct == 6

@@ -22,7 +22,7 @@ def test_fast_repairs_breaks_a_working_engine_despite_a_malfunction() -> None:
     t = table("mechanic", "scout").at("mechanic", "engine_3").malfunction("engine_3")
     t.hand("mechanic", "fast_repairs").turn("mechanic").rig(engine={"3": "working"})
     t.do("mechanic", "card:fast_repairs:engine", "swap_engine")
-    assert t.game.engines == ["", "", "damaged"]
+    assert t.engines.tops == ["", "", "damaged"]
     assert t.game.malfunction == [t.slot("engine_3")]
     t.check()
 

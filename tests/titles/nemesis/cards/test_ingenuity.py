@@ -43,7 +43,7 @@ def test_ingenuity_repairs_the_room_and_the_engine() -> None:
     t = table("mechanic", "scout").at("mechanic", "engine_1").malfunction("engine_1")
     t.hand("mechanic", "ingenuity").turn("mechanic").rig(engine={"1": "damaged"})
     t.do("mechanic", "card:ingenuity:engine", "swap_engine")
-    assert t.game.engines[0] == "working"
+    assert t.engines.tops[0] == "working"
     t.hand("mechanic", "ingenuity").turn("mechanic")
     t.do("mechanic", "card:ingenuity:remove_malfunction")
     assert t.game.malfunction == []

@@ -40,8 +40,7 @@ def test_order_needs_somebody_in_reach_and_an_open_way() -> None:
 
 def test_order_does_not_reach_a_pod() -> None:
     t = table("captain", "scout").at("captain", "evacuation_a").hand("captain", "order").turn("captain")
-    t.crew("scout").slot, t.crew("scout").pod = "", 1
-    t.game.pods[0].aboard.append(1)
+    t.aboard("scout")
     assert t.why_not("captain", "card:order:order") == "nobody_in_reach"
 
 

@@ -10,7 +10,7 @@ from tests.table import table
 def test_piloting_uses_the_cockpit_for_free() -> None:
     t = table("pilot", "scout").at("pilot", "cockpit").hand("pilot", "piloting", "rest").turn("pilot")
     t.do("pilot", "card:piloting:room_action", "room:cockpit:set_destination", "space:D")
-    assert t.game.destination == "D"
+    assert t.course.space == "D"
     assert t.crew("pilot").hand == ["rest"]
 
 

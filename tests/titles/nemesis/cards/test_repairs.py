@@ -21,7 +21,7 @@ def test_repairs_on_the_engine_tells_the_others_only_whether_it_was_changed() ->
     t.do("pilot", "card:repairs:engine")
     assert t.view("pilot")["notes"]["engines"] == ["working", "", ""]
     t.do("pilot", "leave_engine")
-    assert t.game.engines == ["working", "", ""]
+    assert t.engines.tops == ["working", "", ""]
     assert [e["changed"] for e in t.told("engine_order", "scout")] == [False]
     assert t.told("saw_engine", "scout") == []
     assert len(t.told("saw_engine", "pilot")) == 1

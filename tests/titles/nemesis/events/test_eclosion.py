@@ -83,7 +83,7 @@ def test_eclosion_reaches_pods_but_not_sleepers() -> None:
     # What is left of the scout is in the section's room, and its creeper throws the pilot out of the pod.
     assert [(f.kind, f.slot) for f in t.game.figures] == [("creeper", "slot_003")]
     assert t.game.objects_in("slot_003") == ["corpse_1"]
-    assert (t.crew("pilot").slot, t.crew("pilot").pod) == ("slot_003", 0)
+    assert (t.crew("pilot").slot, t.pod("pilot")) == ("slot_003", 0)
     # The pilot was checked all the same.
     assert len(t.crew("pilot").discard) == 4
     t.check()

@@ -8,10 +8,10 @@ from tests.table import table
 
 def test_evacuation_pod_ejection_launches_the_lowest_pod_locked_as_it_is() -> None:
     t = table("captain", "scout")
-    t.game.pods[0].launched = True
+    t.pods[0].launched = True
     t.rig(event=["evacuation_pod_ejection"]).run("event_card")
-    assert [(p.number, p.launched) for p in t.game.pods] == [(1, True), (2, True)]
-    assert t.game.pods[1].locked
+    assert [(p.number, p.launched) for p in t.pods] == [(1, True), (2, True)]
+    assert t.pods[1].locked
     assert t.game.events_removed == ["evacuation_pod_ejection"]
     t.check()
 
@@ -21,7 +21,7 @@ def test_evacuation_pod_ejection_takes_those_who_wait_along() -> None:
     t = table("captain", "scout", "pilot").room("evacuation_a", "slot_003").aboard("scout", 1).aboard("pilot", 1)
     t.rig(event=["evacuation_pod_ejection"]).run("event_card")
     assert t.crew("scout").status == t.crew("pilot").status == "escaped"
-    assert [p.launched for p in t.game.pods] == [True, False, False]
+    assert [p.launched for p in t.pods] == [True, False, False]
     assert t.crew("captain").active
     t.check()
 
@@ -34,7 +34,7 @@ def test_evacuation_pod_ejection_may_leave_nobody_on_board() -> None:
 
 def test_evacuation_pod_ejection_without_a_pod_does_nothing() -> None:
     t = table("captain", "scout")
-    for p in t.game.pods:
+    for p in t.pods:
         p.launched = True
     t.rig(event=["evacuation_pod_ejection"]).run("event_card")
     assert not t.told("pod_launched")

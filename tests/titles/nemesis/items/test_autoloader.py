@@ -31,6 +31,18 @@ def test_autoloader_is_not_activated_without_the_rifle() -> None:
     assert t.why_not("soldier", "activate:quest_autoloader") == "quest_needs_host"
 
 
+@rule("NEM-QUEST-06")
+def test_autoloader_needs_the_rifle_in_the_hands_of_its_owner() -> None:
+    t = table("soldier", "captain").at("soldier", "armory").at("captain", "armory").empty_hands("captain")
+    t.any_hand("soldier", 3).any_hand("captain", 3).turn("soldier")
+    assert t.can("soldier", "activate:quest_autoloader")
+    t.do("soldier", "trade", "propose:1", "offer:assault_rifle").do("captain", "answer").do("soldier", "agree")
+    assert [h["thing"] for h in t.view("soldier")["crew"][1]["hands"]] == ["assault_rifle"]
+    t.turn("soldier")
+    assert t.why_not("soldier", "activate:quest_autoloader") == "quest_needs_host"
+    assert t.refused("soldier", "activate:quest_autoloader")
+
+
 def test_autoloader_loads_for_nothing_but_as_an_action() -> None:
     t = soldier()
     t.do("soldier", "activate:quest_autoloader")

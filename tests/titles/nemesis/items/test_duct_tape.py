@@ -86,7 +86,7 @@ def test_duct_tape_repairs_rooms_and_engines() -> None:
     assert t.game.malfunction == []
     t.item("scout", "duct_tape").at("scout", "engine_1").rig(engine=["damaged"])
     t.do("scout", "item:duct_tape:engine", "swap_engine")
-    assert t.game.engines[0] == "working"
+    assert t.engines.tops[0] == "working"
     assert t.game.item_discard["yellow"] == ["duct_tape", "duct_tape"]
 
 

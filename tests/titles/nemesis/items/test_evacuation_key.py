@@ -15,12 +15,12 @@ def at_a_section(key: str) -> Table:
 @pytest.mark.parametrize("key", ["evacuation_key", "quest_evacuation_key"])
 def test_evacuation_key_turns_a_pod_of_this_section(key: str) -> None:
     t = at_a_section(key)
-    pods = [p.number for p in t.game.pods if p.section == "a"]
+    pods = [p.number for p in t.pods if p.section == "a"]
     assert len(pods) > 1
     t.do("pilot", f"item:{key}:turn_pod")
     assert t.options("pilot") == [f"pod:{n}" for n in pods]
     t.do("pilot", f"pod:{pods[1]}")
-    assert [p.number for p in t.game.pods if not p.locked] == [pods[1]]
+    assert [p.number for p in t.pods if not p.locked] == [pods[1]]
     assert t.crew("pilot").inventory == []
     t.check()
 
@@ -28,14 +28,14 @@ def test_evacuation_key_turns_a_pod_of_this_section(key: str) -> None:
 def test_evacuation_key_locks_an_unlocked_pod_again() -> None:
     t = at_a_section("evacuation_key").unlocked(1)
     t.do("pilot", "item:evacuation_key:turn_pod", "pod:1")
-    assert all(p.locked for p in t.game.pods)
+    assert all(p.locked for p in t.pods)
 
 
 def test_evacuation_key_needs_a_section_with_a_pod() -> None:
     t = at_a_section("evacuation_key").at("pilot", "hibernatorium")
     assert t.why_not("pilot", "item:evacuation_key:turn_pod") == "not_in_an_evacuation_section"
     t.at("pilot", "evacuation_a")
-    for p in t.game.pods:
+    for p in t.pods:
         p.launched = p.section == "a"
     assert t.why_not("pilot", "item:evacuation_key:turn_pod") == "no_pod_here"
 

@@ -15,21 +15,21 @@ def test_self_destruct_key_starts_the_sequence() -> None:
     t = at_a_computer()
     assert t.why_not("scout", "item:self_destruct_key:stop") == "sequence_not_running"
     t.do("scout", "item:self_destruct_key:start")
-    assert t.game.self_destruct == 6
+    assert t.self_destruct == 6
     assert t.game.item_discard["red"] == ["self_destruct_key"]
     t.check()
 
 
 def test_self_destruct_key_stops_the_sequence_before_it_is_yellow() -> None:
     t = at_a_computer()
-    t.game.self_destruct = 3
+    t.self_destruct = 3
     t.turn("scout")
     assert t.why_not("scout", "item:self_destruct_key:stop") == "sequence_critical"
-    t.game.self_destruct = 4
+    t.self_destruct = 4
     t.turn("scout")
     assert t.why_not("scout", "item:self_destruct_key:start") == "sequence_running"
     t.do("scout", "item:self_destruct_key:stop")
-    assert t.game.self_destruct == -1
+    assert t.self_destruct == -1
 
 
 def test_self_destruct_key_needs_a_working_computer() -> None:

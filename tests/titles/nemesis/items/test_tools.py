@@ -25,7 +25,7 @@ def test_tools_repair_or_break_the_engine_of_the_room() -> None:
     assert t.why_not("scout", "item:tools:engine") == "no_engine_here"
     t.at("scout", "engine_2").rig(engine=["working"])
     t.do("scout", "item:tools:engine", "swap_engine")
-    assert t.game.engines[1] == "damaged"
+    assert t.engines.tops[1] == "damaged"
     assert t.view("scout")["notes"]["engines"] == ["", "damaged", ""]
     assert t.view("captain")["notes"]["engines"] == ["", "", ""]
     assert [(e["engine"], e["changed"]) for e in t.told("engine_order", "captain")] == [(2, True)]

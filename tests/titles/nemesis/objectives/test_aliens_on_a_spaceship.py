@@ -21,7 +21,7 @@ def test_aliens_on_a_spaceship_with_the_nest_destroyed() -> None:
     assert not t.game.nest_destroyed
     lose_nest_egg(t.game)
     t.end()
-    assert not t.game.ship_destroyed
+    assert not t.ship_destroyed
     assert t.winners == ["captain"]
 
 

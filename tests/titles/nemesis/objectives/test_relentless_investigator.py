@@ -7,7 +7,7 @@ from tests.table import Table, table
 
 
 def explore_all(t: Table, but: int = 0) -> Table:
-    """Turn over every tile but so many."""
+    """Turn over all tiles but this many."""
     for slot in t.game.map.by_number:
         if slot not in t.game.rooms:
             kind = t.game.map.slots[slot].kind

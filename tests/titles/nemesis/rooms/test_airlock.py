@@ -135,6 +135,34 @@ def test_airlock_kills_everybody_in_the_room_when_all_have_passed() -> None:
     t.check()
 
 
+@rule("NEM-ROOM-AIRLOCK-04", "NEM-DEF-20")
+def test_airlock_kills_two_at_once() -> None:
+    t = table("scout", "captain", "pilot", mode="intruder").met()
+    t.at("scout", "airlock", "slot_006").room("generator", GENERATOR).any_hand("scout", 5).turn("scout")
+    t.do("scout", "room:airlock:procedure").at("captain", GENERATOR).at("pilot", GENERATOR)
+    # The Pilot comes first in order, the Captain has the lower player number.
+    t.game.first_player = t.seat("pilot")
+    t.run("end_player_phase")
+    assert [e["seat"] for e in t.told("died")] == [t.seat("pilot"), t.seat("captain")]
+    assert t.asked("captain") == "play_intruders"
+    assert t.asked("pilot") == ""
+    # Both were dead before either death had a consequence.
+    names = [e["event"] for e in t.match.history(-1)]
+    assert names.index("pod_turned") > max(i for i, name in enumerate(names) if name == "died")
+    t.answer("captain", "stay_dead").check()
+
+
+@rule("NEM-ROOM-AIRLOCK-04", "NEM-DEF-20")
+def test_airlock_leaves_nobody_to_play_against_if_the_last_two_die_at_once() -> None:
+    t = table("scout", "captain", mode="intruder").met()
+    t.at("scout", "airlock", "slot_006").room("generator", GENERATOR).any_hand("scout", 5).turn("scout")
+    t.do("scout", "room:airlock:procedure").at("captain", GENERATOR).at("scout", GENERATOR)
+    t.run("end_player_phase")
+    assert [e["seat"] for e in t.told("died")] == [0, 1]
+    assert t.told("takes_over") == []
+    assert t.match.over
+
+
 @rule("NEM-ROOM-AIRLOCK-05")
 def test_airlock_puts_out_the_fire_and_the_token_goes() -> None:
     t = sealed().fire("generator", "cockpit").run("end_player_phase")

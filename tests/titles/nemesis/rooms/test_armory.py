@@ -41,3 +41,14 @@ def test_armory_never_exceeds_the_capacity() -> None:
     assert held is not None
     assert held.ammo == 4
     assert not t.can("scout", "room:armory:recharge")
+
+
+@rule("NEM-ITEM-09", "NEM-ROOM-ARMORY-02")
+def test_armory_does_not_offer_the_classic_weapon_beside_an_energy_weapon() -> None:
+    t = table("scout", "captain").at("scout", "armory").ammo("scout", "rifle", 1).any_hand("scout", 3)
+    t.crew("scout").hands.append(t.crew("captain").hands.pop())
+    t.ammo("scout", "six_shooter", 0).turn("scout").do("scout", "room:armory:recharge")
+    assert {held.kind: held.ammo for held in t.crew("scout").hands} == {"rifle": 3, "six_shooter": 0}
+    # With the rifle full there is nothing left to charge.
+    t.ammo("scout", "rifle", 4).any_hand("scout", 3).turn("scout")
+    assert t.why_not("scout", "room:armory:recharge") == "no_energy_weapon"

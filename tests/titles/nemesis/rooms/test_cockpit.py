@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from airlock.survival.victory import destination
+from airlock.titles.nemesis.ship.course import destination
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -19,11 +19,11 @@ def test_cockpit_does_one_of_two_things() -> None:
         "room:cockpit:set_destination",
     ]
     t.do("scout", "room:cockpit:check_coordinates")
-    assert t.game.destination == "B"
+    assert t.course.space == "B"
     assert t.game.actions_left == 1
     assert len(t.crew("scout").hand) == 3
     t.do("scout", "room:cockpit:set_destination", "space:C")
-    assert t.game.destination == "C"
+    assert t.course.space == "C"
     assert len(t.crew("scout").hand) == 1
 
 
@@ -47,9 +47,9 @@ def test_cockpit_sets_any_other_destination() -> None:
     t.do("scout", "room:cockpit:set_destination")
     assert t.options("scout") == ["space:A", "space:C", "space:D"]
     t.do("scout", "space:D")
-    assert t.game.destination == "D"
+    assert t.course.space == "D"
     t.do("scout", "room:cockpit:set_destination", "space:B")
-    assert t.game.destination == "B"
+    assert t.course.space == "B"
 
 
 @rule("NEM-ROOM-COCKPIT-04")
@@ -71,16 +71,28 @@ def test_cockpit_destination_cannot_be_set_with_an_intruder_there() -> None:
 @rule("NEM-ROOM-COCKPIT-06", "NEM-ROOM-COCKPIT-07")
 def test_cockpit_marker_is_public_its_meaning_is_not() -> None:
     t = cockpit()
-    t.game.coordinates_pool.remove("coord_4")
-    t.game.coordinates = "coord_4"
+    t.course.pool.remove("coord_4")
+    t.course.card = "coord_4"
     meanings = {}
     for space in "ABCD":
-        t.game.destination = space
+        t.course.space = space
         meanings[space] = destination(t.game)
     assert meanings == {"A": "mars", "B": "venus", "C": "earth", "D": "deep_space"}
-    t.game.destination = "B"
+    t.course.space = "B"
     t.turn("scout").do("scout", "room:cockpit:set_destination", "space:C")
     assert t.view("captain")["destination"] == "C"
     assert [e["space"] for e in t.told("destination_set", "captain")] == ["C"]
     assert "earth" not in str(t.view("captain"))
     assert "earth" not in str(t.match.history(1))
+
+
+@rule("NEM-ROOM-COCKPIT-01")
+def test_cockpit_sets_the_destination_without_a_look_and_shows_nothing() -> None:
+    t = cockpit()
+    t.do("scout", "room:cockpit:set_destination", "space:C")
+    assert t.view("captain")["destination"] == "C"
+    assert t.told("looked_at_coordinates") == t.told("saw_coordinates", "scout") == []
+    assert "coordinates" not in t.view("scout")["notes"]
+    assert (len(t.crew("scout").hand), t.game.actions_left) == (3, 1)
+    # The other half of the controls is still there.
+    assert t.can("scout", "room:cockpit:check_coordinates")

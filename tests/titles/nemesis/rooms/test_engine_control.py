@@ -35,8 +35,8 @@ def test_engine_control_works_for_broken_engine_rooms() -> None:
 @rule("NEM-ROOM-ENGINECONTROL-03")
 def test_engine_control_changes_nothing() -> None:
     t = control()
-    t.game.engines = ["damaged", "damaged", "working"]
+    t.engines.tops = ["damaged", "damaged", "working"]
     t.do("scout", "room:engine_control:check_engines")
-    assert t.game.engines == ["damaged", "damaged", "working"]
+    assert t.engines.tops == ["damaged", "damaged", "working"]
     assert t.asked("scout") == "act"
     assert t.told("engine_order") == []

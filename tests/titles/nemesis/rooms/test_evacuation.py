@@ -25,10 +25,7 @@ def test_evacuation_a_needs_an_unlocked_pod_with_a_free_seat() -> None:
     assert t.refused("scout", "room:evacuation_a:board")
     t.unlocked(1)
     assert t.can("scout", "room:evacuation_a:board")
-    t.crew("captain").slot, t.crew("captain").pod = "", 1
-    t.crew("pilot").slot, t.crew("pilot").pod = "", 1
-    t.game.pods[0].aboard = [1, 2]
-    t.refresh()
+    t.aboard("captain").aboard("pilot")
     assert t.refused("scout", "room:evacuation_a:board")
 
 
@@ -37,7 +34,7 @@ def test_evacuation_a_boards_after_a_noise_roll() -> None:
     t = section().unlocked(1).rig(noise=[3])
     t.do("scout", "room:evacuation_a:board", "wait")
     assert t.game.noise == ["cor_001_002"]
-    assert (t.crew("scout").slot, t.crew("scout").pod) == ("", 1)
+    assert (t.crew("scout").slot, t.pod("scout")) == ("", 1)
     assert len(t.crew("scout").hand) == 2
     t.check()
 
@@ -48,7 +45,7 @@ def test_evacuation_a_lets_the_player_choose_among_pods() -> None:
     t.do("scout", "room:evacuation_a:board")
     assert t.options("scout") == ["pod:1", "pod:3"]
     t.do("scout", "pod:3", "wait")
-    assert t.crew("scout").pod == 3
+    assert t.pod("scout") == 3
 
 
 @rule("NEM-ROOM-EVACUATION-02")
@@ -56,7 +53,7 @@ def test_evacuation_a_attempt_fails_if_an_intruder_appears() -> None:
     t = section().unlocked(1).noise("cor_001_002").rig(noise=[3], bag=["creeper"])
     t.do("scout", "room:evacuation_a:board")
     assert [f.kind for f in t.game.figures_in(SLOT)] == ["creeper"]
-    assert (t.crew("scout").slot, t.crew("scout").pod) == (SLOT, 0)
+    assert (t.crew("scout").slot, t.pod("scout")) == (SLOT, 0)
     assert len(t.crew("scout").hand) == 2
     assert t.game.actions_left == 1
 
@@ -67,7 +64,7 @@ def test_evacuation_a_attempt_fails_if_an_intruder_moves_in() -> None:
     t.intruder("adult", "slot_006")
     t.rig(noise=["danger"]).do("scout", "room:evacuation_a:board")
     assert [f.kind for f in t.game.figures_in(SLOT)] == ["adult"]
-    assert (t.crew("scout").slot, t.crew("scout").pod) == (SLOT, 0)
+    assert (t.crew("scout").slot, t.pod("scout")) == (SLOT, 0)
 
 
 @rule("NEM-ROOM-EVACUATION-02")
@@ -76,7 +73,7 @@ def test_evacuation_a_attempt_fails_even_if_the_larva_is_gone_again() -> None:
     t.do("scout", "room:evacuation_a:board")
     assert t.crew("scout").larva
     assert not t.game.figures
-    assert (t.crew("scout").slot, t.crew("scout").pod) == (SLOT, 0)
+    assert (t.crew("scout").slot, t.pod("scout")) == (SLOT, 0)
 
 
 @rule("NEM-ROOM-EVACUATION-02")
@@ -84,7 +81,7 @@ def test_evacuation_a_blank_token_does_not_prevent_boarding() -> None:
     t = section().unlocked(1).noise("cor_001_002").rig(noise=[3], bag=["blank"])
     t.do("scout", "room:evacuation_a:board", "wait")
     assert sorted(t.game.noise) == ["cor_001_002", "cor_002_006", "main"]
-    assert t.crew("scout").pod == 1
+    assert t.pod("scout") == 1
 
 
 @rule("NEM-ROOM-EVACUATION-02")
@@ -93,7 +90,7 @@ def test_evacuation_a_door_destroyed_by_danger_does_not_prevent_boarding() -> No
     t.intruder("adult", "slot_006")
     t.rig(noise=["danger"]).do("scout", "room:evacuation_a:board", "wait")
     assert t.game.doors == {"cor_002_006": "destroyed"}
-    assert t.crew("scout").pod == 1
+    assert t.pod("scout") == 1
 
 
 @rule("NEM-ROOM-EVACUATION-03")
@@ -117,7 +114,7 @@ def test_evacuation_b_has_its_own_pods() -> None:
     assert t.why_not("scout", "room:evacuation_b:board") == "no_pod_to_board"
     t.unlocked(2).rig(noise=[3]).do("scout", "room:evacuation_b:board", "wait")
     assert t.game.noise == ["cor_001_002"]
-    assert t.crew("scout").pod == 2
+    assert t.pod("scout") == 2
     t.check()
 
 

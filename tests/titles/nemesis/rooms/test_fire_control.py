@@ -85,3 +85,14 @@ def test_fire_control_hurts_intruders_that_suffer_from_phosphates() -> None:
     assert [(f.kind, f.slot, f.injuries) for f in t.game.figures] == [("adult", "slot_006", 1)]
     assert t.game.objects_in("slot_007") == ["carcass"]
     t.check()
+
+
+@rule("NEM-ROOM-FIRECONTROL-02")
+def test_fire_control_drives_away_whoever_fights_several_characters() -> None:
+    t = table("scout", "captain", "pilot").at("scout", "fire_control", "slot_009").any_hand("scout", 3)
+    t.intruder("adult", "hibernatorium")
+    t.intruder("larva", "hibernatorium")
+    two = [e.id for e in t.game.content.events.values() if e.direction == 2][:2]
+    t.turn("scout").rig(event=two).do("scout", "room:fire_control:flood")
+    t.do("scout", t.options("scout")[0])
+    assert [f.slot for f in t.game.figures] == ["slot_006", "slot_006"]

@@ -123,3 +123,13 @@ def test_hibernatorium_is_where_all_start_with_the_blue_corpse() -> None:
     t = Table("scout", "captain", "pilot")
     assert {c.slot for c in t.game.crew} == {t.slot("hibernatorium")}
     assert t.game.objects == {t.slot("hibernatorium"): ["corpse_blue"]}
+
+
+@rule("NEM-ROOM-HIBERNATORIUM-01")
+def test_hibernatorium_costs_two_cards_even_for_a_vain_try() -> None:
+    t = chambers().bag("larva_1").noise("cor_006_011").rig(noise=[2])
+    t.do("scout", "room:hibernatorium:hibernate")
+    assert t.crew("scout").status == "active"
+    assert (len(t.crew("scout").hand), t.game.actions_left) == (2, 1)
+    u = chambers().any_hand("scout", 1)
+    assert u.why_not("scout", "room:hibernatorium:hibernate") == "too_few_cards"

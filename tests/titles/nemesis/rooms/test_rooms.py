@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from airlock.survival.exploration import decide_tile, unexplored
+from airlock.survival.exploration import decide_tile, turn_tile, unexplored
 from airlock.survival.markers import can_break, place_fire, place_malfunction
 from airlock.survival.search import cannot_search
 from airlock.titles.nemesis.rooms import ROOMS
 from tests.rules import rule
-from tests.table import table
+from tests.table import Table, table
 
 BASIC = [
     "armory", "comms", "emergency", "evacuation_a", "evacuation_b", "fire_control", "generator", "laboratory", "nest",
@@ -173,3 +175,53 @@ def test_only_nest_and_slime_never_break() -> None:
     t = table("captain", "scout").room("nest").room("slime").room("cabins")
     assert [can_break(t.game, t.slot(room)) for room in ("nest", "slime", "cabins")] == [False, False, True]
     assert [room.id for room in ROOMS if not room.breakable] == ["nest", "slime"]
+
+
+def signal_is_sent(t: Table) -> None:
+    t.crew("captain").signal = True
+
+
+def no_pod_is_left(t: Table) -> None:
+    t.escaped("scout", pod=1).escaped(pod=2)
+
+
+def no_egg_is_left(t: Table) -> None:
+    t.game.eggs = 0
+
+
+def all_is_explored(t: Table) -> None:
+    for slot in unexplored(t.game):
+        turn_tile(t.game, slot)
+
+
+def all_doors_are_destroyed(t: Table) -> None:
+    for corridor in [*t.game.map.corridors][: t.game.map.limits["doors"]]:
+        t.door(corridor, "destroyed")
+
+
+def all_decks_are_empty(t: Table) -> None:
+    for deck in t.game.items.values():
+        deck.middle.clear()
+
+
+@rule("NEM-ROOM-10")
+@pytest.mark.parametrize(
+    ("room", "way", "arrange"),
+    [
+        ("comms", "send_signal", signal_is_sent),
+        ("hatch", "turn_pod", no_pod_is_left),
+        ("nest", "take_egg", no_egg_is_left),
+        ("monitoring", "check_room", all_is_explored),
+        ("command", "doors", all_doors_are_destroyed),
+        ("storage", "fetch", all_decks_are_empty),
+    ],
+)
+def test_what_has_no_effect_any_more_is_not_offered_any_more(
+    room: str, way: str, arrange: Callable[[Table], None]
+) -> None:
+    t = table("captain", "scout").at("captain", room).any_hand("captain", 5).turn("captain")
+    assert t.can("captain", f"room:{room}:{way}")
+    arrange(t)
+    t.turn("captain")
+    assert t.refused("captain", f"room:{room}:{way}")
+    assert t.why_not("captain", f"room:{room}:{way}")

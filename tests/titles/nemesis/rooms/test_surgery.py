@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from airlock.survival.crew import CLEAN, CONTAMINATION, INFECTED, is_contamination
 from tests.rules import rule
 from tests.table import Table, table
@@ -98,3 +100,15 @@ def test_surgery_is_followed_by_a_fresh_hand_of_five() -> None:
     t.run("draw_step")
     assert len(t.crew("scout").hand) == 5
     t.check()
+
+
+@rule("NEM-ROOM-SURGERY-04")
+@pytest.mark.parametrize("actions", [2, 1])
+def test_surgery_ends_in_a_pass_like_any_other(actions: int) -> None:
+    t = surgery().wounded("scout", serious=["bleeding"]).turn("scout", actions=actions)
+    t.rig(scan=["clean"] * 3).do("scout", "room:surgery:operate")
+    assert [e["seat"] for e in t.told("passed")] == [t.seat("scout")]
+    # One wound by the operation, one by bleeding at the pass.
+    assert t.crew("scout").light == 2
+    assert t.crew("scout").passed
+    assert t.asked("captain") == "act"

@@ -1,4 +1,4 @@
-"""Susceptibility to Phosphates: extinguishers hurt besides driving away."""
+"""Susceptibility to Phosphates: extinguishers hurt as well as driving away."""
 
 from __future__ import annotations
 

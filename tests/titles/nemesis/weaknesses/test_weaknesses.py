@@ -78,3 +78,14 @@ def test_a_discovered_weakness_is_not_discovered_again() -> None:
     t.refresh()
     assert not t.can("captain", "room:laboratory:analyse")
     assert t.why_not("captain", "room:laboratory:analyse") == "nothing_to_analyse"
+
+
+@rule("NEM-WEAK-03")
+def test_all_discovered_weaknesses_hold_at_once() -> None:
+    t = table("captain", "scout").at("scout", "canteen").any_hand("scout", 3)
+    t.weakness("way_of_moving", "corpse").weakness("vulnerability_to_energy", "egg").weakness("vital_places", "carcass")
+    t.intruder("adult", "canteen")
+    t.turn("scout").rig(combat=["blank"], attack=["bite_3"])
+    t.do("scout", "shoot:rifle:adult_1")
+    # The blank is a hit, and the hit of an energy weapon does one more.
+    assert [f.injuries for f in t.game.figures] == [2]

@@ -8,9 +8,9 @@ from airlock.kernel.options import Flow
 from airlock.survival.actions import use_room
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
-from airlock.survival.looking import look_at_coordinates
 from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import announce_room, computer_here, why_not_free
+from airlock.titles.nemesis.ship.course import look_at_coordinates
 
 COCKPIT: Final = "cockpit"
 

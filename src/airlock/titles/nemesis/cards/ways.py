@@ -11,12 +11,12 @@ from airlock.survival.combat import loaded_weapons, weapon_of
 from airlock.survival.content import Choice, Way
 from airlock.survival.crew import Crew, Held
 from airlock.survival.doors import open_ways, work_door, workable_doors
-from airlock.survival.looking import repair_or_break
 from airlock.survival.markers import repair
 from airlock.survival.movement import TO, way_options
 from airlock.survival.possible import room_ways, why_not_room
 from airlock.survival.state import Game
 from airlock.survival.vocabulary import SEAT, THIS_CORRIDOR, THIS_WEAPON
+from airlock.titles.nemesis.ship.engines import repair_or_break
 from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_DOOR, VOCABULARY
 
 ASK_SPEND_AMMO: Final = VOCABULARY.prompt("spend_ammo")

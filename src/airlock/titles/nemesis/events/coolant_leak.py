@@ -6,8 +6,8 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
-from airlock.survival.self_destruct import start_sequence
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.self_destruct import start_sequence
 
 
 def coolant_leak(game: Game) -> Flow[None]:

@@ -6,14 +6,14 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
-from airlock.survival.pods import launch
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.pods import Pods, launch
 
 
 def evacuation_pod_ejection(game: Game) -> Flow[None]:
     """The one with the lowest number, locked or not, with everybody aboard (NEM-POD-19)."""
     yield from ()
-    left = [p for p in game.pods if not p.launched]
+    left = Pods.of(game).on_board()
     if left:
         launch(game, min(left, key=lambda p: p.number))
 

@@ -8,15 +8,15 @@ from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
 from airlock.survival.crew import Crew
-from airlock.survival.pods import choose_pod_to_turn, pod, pods_on_board, section_of, turn_pod
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.pods import Pods, choose_pod_to_turn, section_of, turn_pod
 
 
 def possible(game: Game, me: Crew) -> str:
     section = section_of(game, me.slot)
     if not section:
         return "not_in_an_evacuation_section"
-    return "" if pods_on_board(game, section) else "no_pod_here"
+    return "" if Pods.of(game).on_board(section) else "no_pod_here"
 
 
 def choose_pod(game: Game, me: Crew) -> Flow[Said | None]:
@@ -26,7 +26,7 @@ def choose_pod(game: Game, me: Crew) -> Flow[Said | None]:
 
 def turn(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from ()
-    turn_pod(game, pod(game, int(choice[0])))
+    turn_pod(game, Pods.of(game).numbered(int(choice[0])))
 
 
 EVACUATION_KEY: Final = ItemCard(

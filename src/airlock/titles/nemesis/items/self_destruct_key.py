@@ -7,9 +7,9 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew
-from airlock.survival.self_destruct import cannot_start, cannot_stop, start_sequence, stop_sequence
 from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import computer_here
+from airlock.titles.nemesis.ship.self_destruct import cannot_start, cannot_stop, start_sequence, stop_sequence
 
 
 def can_start(game: Game, me: Crew) -> str:

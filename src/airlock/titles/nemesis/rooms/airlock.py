@@ -43,4 +43,6 @@ def procedure(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from seal(game, me, choice[0])
 
 
-AIRLOCK: Final = Room("airlock", "room_2", "yellow", [RoomWay("procedure", procedure, possible, choose_room)])
+AIRLOCK: Final = Room(
+    "airlock", "room_2", "yellow", [RoomWay("procedure", procedure, possible, choose_room)], rule="NEM-ROOM-AIRLOCK-01"
+)

@@ -35,4 +35,6 @@ def recharge(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
         load(game, me, held, CHARGE)
 
 
-ARMORY: Final = Room("armory", "room_1", "red", [RoomWay("recharge", recharge, possible, choose_weapon)])
+ARMORY: Final = Room(
+    "armory", "room_1", "red", [RoomWay("recharge", recharge, possible, choose_weapon)], rule="NEM-ROOM-ARMORY-01"
+)

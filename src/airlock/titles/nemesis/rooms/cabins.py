@@ -7,4 +7,4 @@ from typing import Final
 from airlock.survival.content import Room
 from airlock.survival.rounds import CABINS as ID
 
-CABINS: Final = Room(ID, "room_2", "white", [])
+CABINS: Final = Room(ID, "room_2", "white", [], rule="NEM-ROOM-CABINS-01")

@@ -22,4 +22,4 @@ def snack(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from may_scan_hand(game, me)
 
 
-CANTEEN: Final = Room("canteen", "room_2", "green", [RoomWay("snack", snack, possible)])
+CANTEEN: Final = Room("canteen", "room_2", "green", [RoomWay("snack", snack, possible)], rule="NEM-ROOM-CANTEEN-01")

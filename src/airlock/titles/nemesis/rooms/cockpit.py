@@ -8,10 +8,11 @@ from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow, ask
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
-from airlock.survival.looking import look_at_coordinates
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import SEAT, SPACE
+from airlock.titles.nemesis.ship.course import SPACES, Course, look_at_coordinates
+from airlock.titles.nemesis.ship.hibernation import anybody_hibernates
 from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 DESTINATION_SET: Final = VOCABULARY.event("destination_set", "NEM-ROOM-COCKPIT-03", seat=SEAT, space=SPACE)
@@ -28,14 +29,14 @@ def check_coordinates(game: Game, me: Crew, at: str, choice: Choice) -> Flow[Non
 
 def may_set(game: Game, me: Crew, at: str) -> str:
     """Nobody sleeps (NEM-ROOM-COCKPIT-04). With an intruder here it is combat, so no room action at all (-05)."""
-    return "somebody_hibernates" if game.anybody_hibernates else ""
+    return "somebody_hibernates" if anybody_hibernates(game) else ""
 
 
 def choose_space(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
         ASK_CHOOSE_DESTINATION,
-        lambda: [THIS_SPACE.of(space) for space in game.map.destinations if space != game.destination],
+        lambda: [THIS_SPACE.of(space) for space in SPACES if space != Course.of(game).space],
         rule="NEM-ROOM-COCKPIT-03",
     )
     return chosen
@@ -44,7 +45,7 @@ def choose_space(game: Game, me: Crew, at: str) -> Flow[Said | None]:
 def set_destination(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     """The space is public, what it means is not (NEM-ROOM-COCKPIT-07)."""
     yield from ()
-    game.destination = choice[0]
+    Course.of(game).space = choice[0]
     tell(game, DESTINATION_SET, me.seat, choice[0])
 
 
@@ -57,4 +58,5 @@ COCKPIT: Final = Room(
         RoomWay("set_destination", set_destination, may_set, choose_space),
     ],
     searchable=False,
+    rule="NEM-ROOM-COCKPIT-01",
 )

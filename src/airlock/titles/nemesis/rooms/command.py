@@ -25,4 +25,11 @@ def doors(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from work_doors(game, me, choice[0])
 
 
-COMMAND: Final = Room("command", "room_2", "red", [RoomWay("doors", doors, possible, choose_room)], computer=True)
+COMMAND: Final = Room(
+    "command",
+    "room_2",
+    "red",
+    [RoomWay("doors", doors, possible, choose_room)],
+    computer=True,
+    rule="NEM-ROOM-COMMAND-01",
+)

@@ -26,4 +26,11 @@ def send_signal(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     tell(game, SIGNAL_SENT, me.seat)
 
 
-COMMS: Final = Room("comms", "room_1", "yellow", [RoomWay("send_signal", send_signal, possible)], computer=True)
+COMMS: Final = Room(
+    "comms",
+    "room_1",
+    "yellow",
+    [RoomWay("send_signal", send_signal, possible)],
+    computer=True,
+    rule="NEM-ROOM-COMMS-01",
+)

@@ -47,4 +47,5 @@ EMERGENCY: Final = Room(
         RoomWay("heal_serious", heal_serious, has_dressed),
         RoomWay("heal_light", heal_light, has_light),
     ],
+    rule="NEM-ROOM-EMERGENCY-01",
 )

@@ -7,8 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
-from airlock.survival.looking import look_at_engine
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.engines import look_at_engine
 
 
 def engine_room(engine: int) -> Room:
@@ -19,7 +19,14 @@ def engine_room(engine: int) -> Room:
         yield from ()
         look_at_engine(game, me, engine)
 
-    return Room(f"engine_{engine}", "special", "none", [RoomWay("check_engine", check_engine)], searchable=False)
+    return Room(
+        f"engine_{engine}",
+        "special",
+        "none",
+        [RoomWay("check_engine", check_engine)],
+        searchable=False,
+        rule="NEM-ROOM-ENGINE-01",
+    )
 
 
 ENGINE_1: Final = engine_room(1)

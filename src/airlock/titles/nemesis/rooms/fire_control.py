@@ -56,5 +56,10 @@ def flood(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
 
 
 FIRE_CONTROL: Final = Room(
-    "fire_control", "room_1", "yellow", [RoomWay("flood", flood, possible, choose_room)], computer=True
+    "fire_control",
+    "room_1",
+    "yellow",
+    [RoomWay("flood", flood, possible, choose_room)],
+    computer=True,
+    rule="NEM-ROOM-FIRECONTROL-01",
 )

@@ -7,8 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
-from airlock.survival.self_destruct import cannot_start, cannot_stop, start_sequence, stop_sequence
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.self_destruct import cannot_start, cannot_stop, start_sequence, stop_sequence
 
 
 def may_start(game: Game, me: Crew, at: str) -> str:
@@ -37,4 +37,5 @@ GENERATOR: Final = Room(
     "yellow",
     [RoomWay("start", start, may_start), RoomWay("stop", stop, may_stop)],
     computer=True,
+    rule="NEM-ROOM-GENERATOR-01",
 )

@@ -7,8 +7,8 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
-from airlock.survival.hibernation import cannot_hibernate, try_to_hibernate
 from airlock.survival.state import Game
+from airlock.titles.nemesis.ship.hibernation import cannot_hibernate, try_to_hibernate
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
@@ -21,5 +21,10 @@ def hibernate(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
 
 
 HIBERNATORIUM: Final = Room(
-    "hibernatorium", "special", "none", [RoomWay("hibernate", hibernate, possible)], searchable=False
+    "hibernatorium",
+    "special",
+    "none",
+    [RoomWay("hibernate", hibernate, possible)],
+    searchable=False,
+    rule="NEM-ROOM-HIBERNATORIUM-01",
 )

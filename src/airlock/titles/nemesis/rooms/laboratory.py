@@ -27,5 +27,10 @@ def discover(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
 
 
 LABORATORY: Final = Room(
-    "laboratory", "room_1", "green", [RoomWay("analyse", discover, possible, choose)], computer=True
+    "laboratory",
+    "room_1",
+    "green",
+    [RoomWay("analyse", discover, possible, choose)],
+    computer=True,
+    rule="NEM-ROOM-LABORATORY-01",
 )

@@ -37,5 +37,10 @@ def check_room(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
 
 
 MONITORING: Final = Room(
-    "monitoring", "room_2", "red", [RoomWay("check_room", check_room, possible, choose_room)], computer=True
+    "monitoring",
+    "room_2",
+    "red",
+    [RoomWay("check_room", check_room, possible, choose_room)],
+    computer=True,
+    rule="NEM-ROOM-MONITORING-01",
 )

@@ -20,4 +20,12 @@ def take(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from take_egg(game, me)
 
 
-NEST: Final = Room("nest", "room_1", "none", [RoomWay("take_egg", take, possible)], searchable=False, breakable=False)
+NEST: Final = Room(
+    "nest",
+    "room_1",
+    "none",
+    [RoomWay("take_egg", take, possible)],
+    searchable=False,
+    breakable=False,
+    rule="NEM-ROOM-NEST-01",
+)

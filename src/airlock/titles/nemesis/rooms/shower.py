@@ -22,4 +22,4 @@ def shower(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from may_scan_hand(game, me)
 
 
-SHOWER: Final = Room("shower", "room_2", "white", [RoomWay("shower", shower, possible)])
+SHOWER: Final = Room("shower", "room_2", "white", [RoomWay("shower", shower, possible)], rule="NEM-ROOM-SHOWER-01")

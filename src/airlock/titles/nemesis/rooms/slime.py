@@ -8,4 +8,6 @@ from airlock.survival.content import Room
 from airlock.survival.exploration import get_slime
 
 # NEM-ROOM-SLIME-01, -02
-SLIME: Final = Room("slime", "room_2", "none", [], searchable=False, breakable=False, on_enter=get_slime)
+SLIME: Final = Room(
+    "slime", "room_2", "none", [], searchable=False, breakable=False, on_enter=get_slime, rule="NEM-ROOM-SLIME-01"
+)

@@ -20,4 +20,4 @@ def fetch(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     yield from search_deck(game, me, at, any_filled_decks(game))
 
 
-STORAGE: Final = Room("storage", "room_1", "red", [RoomWay("fetch", fetch, possible)])
+STORAGE: Final = Room("storage", "room_1", "red", [RoomWay("fetch", fetch, possible)], rule="NEM-ROOM-STORAGE-01")

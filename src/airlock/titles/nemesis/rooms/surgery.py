@@ -28,4 +28,4 @@ def operate(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
         game.must_pass = True
 
 
-SURGERY: Final = Room("surgery", "room_1", "green", [RoomWay("operate", operate, possible)])
+SURGERY: Final = Room("surgery", "room_1", "green", [RoomWay("operate", operate, possible)], rule="NEM-ROOM-SURGERY-01")

@@ -1,0 +1,350 @@
+### Was die Web-App rund um das Spiel sagt.
+
+## Seiten und Orte
+
+app-pages = Seiten
+app-notices = Hinweise
+app-close = Schließen
+app-back = Zurück
+app-back-home = Zur Startseite
+app-more = Mehr
+app-language = Sprache
+app-new-table = Neuer Tisch
+app-watch = Zuschauen
+app-watch-text = Schau Tischen über die Schulter, die es erlauben.
+app-replays = Wiederholungen
+app-replays-text = Geh eine beendete Partie Schritt für Schritt durch, mit den Augen von wem du willst.
+app-rules = Regeln
+app-rules-text = Jede Regel mit ihrer Nummer, zum Suchen und Stöbern.
+app-settings = Einstellungen
+app-credits = Dank
+app-join = Mitspielen
+app-code = Tischcode oder Link
+app-code-short = Code
+app-looking = Moment …
+app-try-again = Noch einmal
+app-missing = Hier ist nichts
+app-missing-text = Vielleicht ist der Link alt oder unvollständig. Lass dir einen neuen schicken.
+app-unnamed = Tisch ohne Namen
+app-table-of = Tisch von { $who }
+
+## Startseite
+
+app-hero-label = Borduhr: unbekannt
+app-hero = Du wachst auf. Etwas anderes auch.
+app-hero-text = Eine Crew, ein sterbendes Schiff und Ziele, die niemand teilt. Spiel mit Freunden, mit Bots oder reihum an einem Tablet.
+app-my-tables = Deine Tische
+app-first-game = Deine erste Partie
+app-first-game-text = Eine Viertelstunde mit zwei Bots und jemandem, der erklärt.
+app-status-lobby = Wartet
+app-status-playing = Läuft
+app-status-over = Beendet
+app-people-and-bots =
+    { $people ->
+        [one] 1 Mensch
+       *[other] { $people } Menschen
+    }, { $bots ->
+        [0] keine Bots
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+app-answers =
+    { $n ->
+        [one] 1 Entscheidung
+       *[other] { $n } Entscheidungen
+    }
+app-continue = Weiterspielen
+app-watch-this = Zuschauen
+app-see-end = Zum Ende der Partie
+app-nothing-to-watch = Gerade ist kein Tisch öffentlich. Mach selbst einen auf.
+app-no-such-code = Einen Tisch mit dem Code { $code } gibt es nicht. Frag noch einmal nach.
+
+## Neuer Tisch
+
+app-who-plays = Wer spielt mit
+app-add-seat = Noch ein Platz
+app-seats-of =
+    { $most ->
+        [1] Dieser Modus ist für eine Person.
+       *[other] Dieser Modus ist für { $least } bis { $most } Plätze.
+    }
+app-wrong-players = Dieser Modus ist für { $least } bis { $most } Plätze, du hast { $n }. Ändere die Plätze oder den Modus.
+app-only-bots = Mindestens ein Platz braucht einen Menschen. Nimm dir einen davon.
+app-seat-n = Platz { $n }
+app-seat-me = Ich
+app-seat-invite = Jemand, den ich einlade
+app-seat-local = Jemand an diesem Gerät
+app-seat-bot = Bot
+app-bot-level = Bot auf Platz { $n }
+app-bot-random = Treibgut: handelt zufällig
+app-bot-easy = Kadett: leicht
+app-bot-normal = Offizier: normal
+app-bot-hard = Veteran: schwer
+app-bot-crew = Kamerad: denkt mit
+app-name = Name
+app-name-later = Den Namen wählt der Gast
+app-name-of-seat = Name für Platz { $n }
+app-remove-seat = Platz { $n } entfernen
+app-the-game = Das Spiel
+app-title = Titel
+app-title-nemesis = Nemesis
+app-table-options = Name, Tempo, Uhr, Gäste
+app-table-name = Name des Tischs
+app-pace = Wie schnell Bots spielen
+app-pace-instant = Sofort
+app-pace-brisk = Zügig
+app-pace-calm = In Ruhe
+app-clock = Bedenkzeit; danach springt ein Bot ein
+app-clock-0 = Unbegrenzt
+app-clock-60 = 1 Minute
+app-clock-180 = 3 Minuten
+app-clock-86400 = 1 Tag
+app-public = Diesen Tisch öffentlich zeigen
+app-spectators = Zuschauen erlauben; Gäste sehen nur, was alle sehen
+app-webhook = Webadresse, die gerufen wird, wenn jemand dran ist (freiwillig)
+app-open-table = Tisch aufmachen
+
+## Lobby und Mitspielen
+
+app-lobby = Lobby
+app-lobby-text = Schick jedem den eigenen Link. Ein Link öffnet einen Platz, und nur einmal.
+app-free-seat = Freier Platz
+app-you = Du
+app-waiting-for-somebody = Noch niemand da
+app-here = da
+app-away = weg
+app-copy-link = Link kopieren
+app-link = Link
+app-link-copied = Link kopiert. Er ist für eine Person.
+app-share = Teilen
+app-qr = QR-Code
+app-qr-for = QR-Code für { $name }
+app-start = Los
+app-start-fills =
+    { $n ->
+        [one] Den freien Platz nimmt ein Bot.
+       *[other] Die { $n } freien Plätze nehmen Bots.
+    }
+app-host-starts = Wer den Tisch aufgemacht hat, startet die Partie.
+app-watching-lobby = Du schaust zu. Die Partie hat noch nicht begonnen.
+app-invited = Du bist eingeladen
+app-take-seat = Platz nehmen
+app-just-watch = Nur zuschauen
+app-no-table = Dieser Tisch lässt sich nicht öffnen
+
+## Am Tisch
+
+app-my-seat = Dein Platz
+app-side = Frage und Neues
+app-sheet = Frage, Hand und Neues
+app-sheet-up = Hand und Neues zeigen
+app-question = Frage
+app-your-turn = Du bist dran
+app-you-decide = Du entscheidest
+app-wait = Moment
+app-waiting-for = Warten auf { $who }
+app-paused = Pause
+app-over = Die Partie ist vorbei.
+app-at-any-time = Außerdem möglich
+app-something-else = Doch etwas anderes
+app-open-rule = Regel öffnen
+app-rule = Regel
+app-rule-of = Regel { $id }
+app-round-n = Runde { $n }
+app-clock-left = noch { $n } s
+app-reconnecting = Verbindung weg, wird neu aufgebaut …
+app-menu = Menü
+app-undo = Zurücknehmen
+app-undo-ask = Um Rücknahme bitten
+app-undo-nothing = Es gibt nichts zurückzunehmen.
+app-undo-not-yours = Die letzte Entscheidung war nicht deine.
+app-undo-chance = Seither hat der Zufall entschieden. Die anderen müssen zustimmen.
+app-undo-revealed = Seither wurde etwas Verdecktes gesehen. Die anderen müssen zustimmen.
+app-undo-over = Die Partie ist vorbei.
+app-undo-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
+app-undo-asked-others = Die anderen werden gefragt.
+app-changed = Die Regeln wurden seit Beginn dieser Partie berichtigt: Von { $recorded } Entscheidungen bedeuten die ersten { $kept } noch dasselbe.
+app-changed-go-on = Die Partie geht nach Entscheidung { $kept } weiter, sobald alle zustimmen.
+app-changed-agree = Von dort weiterspielen
+app-changed-waiting = Noch nicht zugestimmt: { $who }
+app-changed-over = Der Rest kann nicht mehr gezeigt werden. Die Speicherdatei enthält weiterhin die ganze Partie.
+app-changed-rest = Die Regeln wurden seither berichtigt: { $kept } von { $recorded } Entscheidungen können gezeigt werden.
+app-agree = Einverstanden
+app-refuse = Nein
+app-what-happened = Was geschah
+app-crew = Crew
+app-talk = Reden
+app-while-away = Während du weg warst
+app-understood = Verstanden
+app-skip = Überspringen
+app-skip-hint = Tippen oder Enter: weiter
+app-and-more = und { $n } mehr
+app-stuck = Es gibt nichts zu zeigen
+app-stuck-text = Das sollte nicht sein. Sieh noch einmal nach; bleibt es so, melde die Partie. Die Meldung enthält keine fremden Geheimnisse.
+app-look-again = Noch einmal nachsehen
+app-report = Partie melden
+app-report-text = Was stimmt nicht?
+app-reported = Gemeldet. Danke.
+
+## Crew
+
+app-vote-bot = Bot einspringen lassen ({ $n } dafür)
+app-hand-back = Ich bin wieder da
+
+## Verlauf und Gespräch
+
+app-log-filter = Zeigen
+app-log-all = Alles
+app-log-main = Kurz
+app-log-mine = Ich
+app-log-danger = Gefahr
+app-log-older = Früheres
+app-log-empty = Noch nichts.
+app-talk-empty = Noch hat niemand etwas gesagt.
+app-speech = Art
+app-speech-chat = Sagen
+app-speech-whisper = Flüstern
+app-speech-claim = Behauptung
+app-speech-promise = Versprechen
+app-speech-request = Bitte
+app-speech-to = An
+app-speech-what = Was
+app-message = Nachricht
+app-send = Senden
+app-may-be-lies = Darf gelogen sein. Bleibt im Protokoll.
+
+## Ein Gerät für mehrere
+
+app-curtain-label = Gib das Gerät weiter
+app-curtain = Jetzt { $name }
+app-curtain-text = Alle anderen schauen weg.
+app-curtain-open = Ich bin { $name }
+
+## Menü und Hilfe
+
+app-help = Hilfe
+app-key-numbers = eine Möglichkeit wählen
+app-key-arrows = durch die Möglichkeiten gehen
+app-key-escape = doch etwas anderes
+app-key-undo = zurücknehmen
+app-key-log = was geschah
+app-key-talk = reden
+app-key-crew = Crew
+app-key-help = diese Hilfe
+app-pause = Pause
+app-resume = Weiter
+app-other-device = Auf anderem Gerät spielen
+app-other-device-text = Öffne diesen Link dort, einmal. Dein Platz kommt mit.
+app-mute = Ton aus
+app-unmute = Ton an
+app-auto = Von selbst antworten, wenn ich nur eine Wahl habe
+app-leave = Tisch verlassen
+
+## Das Ende
+
+app-the-end = Das Ende
+app-end-you = Du hast es geschafft
+app-end-nobody = Niemand hat es geschafft
+app-end-no-winner = Überlebt, aber niemand gewinnt
+app-end-others = Gewonnen: { $who }
+app-act-ending = Wie es endete
+app-fate-won = gewonnen
+app-fate-survived = überlebt, Ziel verfehlt
+app-fate-lost = verloren
+app-statistics = In Zahlen
+app-seed = Startwert: { $seed }
+app-rematch = Noch einmal
+app-watch-replay = Wiederholung
+app-download = Spielstand
+
+## Wiederholung
+
+app-replay = Wiederholung
+app-upload = Spielstand öffnen
+app-my-replays = Deine beendeten Partien
+app-eyes = Mit den Augen von
+app-eyes-open = niemandem: alles offen
+app-eyes-spectator = Zuschauern
+app-step-back = Einen Schritt zurück
+app-step-on = Einen Schritt weiter
+app-run = Abspielen
+app-stop = Anhalten
+app-place = Stelle in der Partie
+
+## Regeln
+
+app-search-rules = Regeln durchsuchen
+app-clauses =
+    { $n ->
+        [one] 1 Regel
+       *[other] { $n } Regeln
+    }
+app-no-rule-found = Keine Regel enthält alle diese Wörter. Versuch es mit weniger.
+app-no-such-rule = Eine Regel { $id } gibt es nicht.
+app-open-rules = In den Regeln öffnen
+app-ruling = Klarstellung:
+app-see-also = Siehe auch
+
+## Einstellungen
+
+app-motion = Bewegung
+app-motion-auto = Wie das Gerät
+app-motion-on = Voll
+app-motion-off = Reduziert
+app-moments = Begegnungen, Tode und Ereignisse als Szenen
+app-moments-0 = Nicht zeigen
+app-moments-0-5 = Kurz
+app-moments-1 = Normal
+app-moments-2 = Lang
+app-sound = Ton
+app-sound-auto = An, außer auf Handys
+app-sound-on = An
+app-sound-off = Aus
+app-volume = Lautstärke
+app-contrast = Kontrast
+app-contrast-usual = Normal
+app-contrast-more = Stärker
+app-confirm = Entscheidungen vor dem Senden zeigen
+app-confirm-auto = Bei Touch
+app-confirm-on = Immer
+app-confirm-off = Nur Folgenschweres
+app-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinschaue
+app-notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
+
+## Dank
+
+app-credits-text = Airlock setzt Spielregeln eigenständig um. Es enthält keine Bilder oder Texte eines Verlags.
+app-credits-icons = Symbole:
+app-credits-fonts = Schriften:
+app-credits-made-with = Gemacht mit:
+
+## Fehler
+
+app-fault-unknown = Das hat nicht geklappt. Versuch es noch einmal; bleibt es so, lade die Seite neu.
+app-fault-offline = Keine Verbindung zum Server. Nichts ist verloren; versuch es gleich noch einmal.
+app-fault-broken = Der Server hat seltsam geantwortet. Lade die Seite neu.
+app-fault-stale = Der Tisch ist schon weiter. Hier ist die aktuelle Frage.
+app-fault-too-fast = Zu viel auf einmal. Warte ein paar Sekunden.
+app-fault-no-table = Diesen Tisch gibt es nicht. Prüf den Link oder lass dir einen neuen schicken.
+app-fault-no-seat = Dieser Browser hat keinen Platz am Tisch. Öffne hier deine Einladung oder den Link von deinem anderen Gerät.
+app-fault-no-invite = Diese Einladung wurde schon benutzt oder gilt nicht mehr. Lass dir eine neue schicken.
+app-fault-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt. Lass dich einladen.
+app-fault-no-free-seat = An diesem Tisch ist kein Platz mehr frei.
+app-fault-no-recovery = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
+app-fault-no-replay = Diese Wiederholung gibt es nicht. Prüf den Link oder öffne den Spielstand noch einmal.
+app-fault-bad-save = Das ist kein Spielstand einer Partie, die hier abgespielt werden kann.
+app-fault-not-host = Das kann nur, wer den Tisch aufgemacht hat.
+app-fault-not-yours = Dieser Platz gehört dir nicht. Nimm den Browser, der dort sitzt.
+app-fault-not-over = Das geht erst nach der Partie; vorher würde es Geheimnisse verraten.
+app-fault-paused = Der Tisch macht Pause. Setz sie zuerst fort.
+app-fault-503 = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+
+## Die Frage
+
+app-hint = Tipp
+app-not-now = Jetzt nicht
+
+## Szenen
+
+scene-next = Weiter
+scene-of = { $n } von { $all }

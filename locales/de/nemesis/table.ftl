@@ -1,0 +1,83 @@
+### Was rund um eine Partie Nemesis gesagt wird: ihre Optionen, ihr Schiff, Behauptungen darüber.
+
+## Neuer Tisch
+
+app-option-mode = Modus
+app-option-mode-semi = Halb kooperativ
+    .text = Alle haben ein geheimes Ziel. Vertrauen ist knapp.
+app-option-mode-solo = Allein
+    .text = Ein Charakter, ein Schiff, niemand sonst schuld.
+app-option-mode-coop = Kooperativ
+    .text = Gemeinsame Ziele, gewonnen oder verloren wird zusammen.
+app-option-mode-intruder = Mit Xeno-Spieler
+    .text = Eine Person spielt das, wovor die anderen fliehen.
+app-option-board = Schiff
+app-option-board-base = Vorderseite
+    .text = Das Schiff für die erste Partie.
+app-option-board-alt = Rückseite
+    .text = Ein anderer Grundriss, für eingespielte Crews.
+app-option-characters = Charaktere
+app-option-characters-draft = Ziehen
+    .text = Zwei zur Auswahl, einer bleibt.
+app-option-characters-choice = Freie Wahl
+    .text = Such dir einen aus, der noch frei ist.
+app-option-open-hands = Offene Karten
+app-option-open-hands-no = Verdeckt
+    .text = Jede Hand bleibt geheim.
+app-option-open-hands-yes = Offen
+    .text = Alle sehen alles. Gut zum Lernen.
+
+## Am Tisch
+
+app-board = Schiff
+app-sheet-down = Schiff zeigen
+app-time-n = Sprung in { $n }
+app-self-destruct-n = Selbstzerstörung in { $n }
+
+## Crew
+
+app-crew-hibernating = im Kälteschlaf
+app-crew-escaped = mit einer Kapsel fort
+app-larva = Larve
+app-signal = Signal gesendet
+
+## Verlauf und Gespräch
+
+app-need-engine = Triebwerk
+app-need-slot = Raum
+app-need-space = Feld
+app-need-planet = Ziel
+app-pick-claim-engine-works = Triebwerk läuft
+app-pick-claim-engine-damaged = Triebwerk ist beschädigt
+app-pick-claim-course = Wohin ein Kurs führt
+app-pick-claim-clean = Ich bin sauber
+app-pick-claim-infected = Ich bin infiziert
+app-pick-promise-go = Ich gehe nach …
+app-pick-promise-repair = Ich repariere …
+app-pick-promise-follow = Ich bleibe bei dir
+app-pick-request-go = Geh nach …
+app-pick-request-repair = Repariere …
+app-pick-request-come = Komm her
+app-pick-request-trade = Lass uns tauschen
+app-claim-engine-works = Triebwerk { $engine } läuft.
+app-claim-engine-damaged = Triebwerk { $engine } ist beschädigt.
+app-claim-course = Kurs { $space } führt zu: { $planet }.
+app-claim-clean = Ich bin sauber.
+app-claim-infected = Ich bin infiziert.
+app-promise-go = Ich gehe dorthin: { $slot }.
+app-promise-repair = Das repariere ich: { $slot }.
+app-promise-follow = Ich bleibe bei dir.
+app-request-go = Geh bitte dorthin: { $slot }.
+app-request-repair = Reparier das bitte: { $slot }.
+app-request-come = Komm bitte her.
+app-request-trade = Lass uns tauschen.
+
+## Menü und Hilfe
+
+app-help-text = Was leuchtet, kannst du wählen: auf dem Schiff, in deiner Hand oder als Knopf. Berühre Graues, um zu lesen, warum es nicht geht.
+
+## Das Ende
+
+app-act-engines = Triebwerke
+app-act-coordinates = Koordinaten
+app-see-board = Schiff ansehen

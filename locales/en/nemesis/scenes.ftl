@@ -1,0 +1,19 @@
+### Scenes of Nemesis.
+
+## Scenes
+
+scene-queen = The queen
+scene-time-left =
+    { $n ->
+        [0] the jump
+        [one] round to the jump
+       *[other] rounds to the jump
+    }
+
+## The end
+
+app-act-goals = Goals of the crew
+scene-course = The ship flies here
+scene-scanned = scanned: { $infected } infected, { $clean } clean
+scene-nothing-to-scan = no contamination cards
+scene-drawn = · 4 cards drawn, { $n } contaminated

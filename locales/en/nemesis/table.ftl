@@ -1,0 +1,83 @@
+### What is said around a match of Nemesis: its options, its ship, claims about it.
+
+## New table
+
+app-option-mode = Mode
+app-option-mode-semi = Semi-cooperative
+    .text = Everybody has a secret goal. Trust is a resource.
+app-option-mode-solo = Alone
+    .text = One character, one ship, nobody to blame.
+app-option-mode-coop = Cooperative
+    .text = Shared goals, won or lost together.
+app-option-mode-intruder = With an intruder
+    .text = One player is what the others run from.
+app-option-board = Ship
+app-option-board-base = Front of the board
+    .text = The ship for a first game.
+app-option-board-alt = Back of the board
+    .text = Another layout, for crews that know the first.
+app-option-characters = Characters
+app-option-characters-draft = Draft
+    .text = Two at random, keep one.
+app-option-characters-choice = Free choice
+    .text = Pick from all that are left.
+app-option-open-hands = Open hands
+app-option-open-hands-no = Hidden
+    .text = Cards stay with their owner.
+app-option-open-hands-yes = Open
+    .text = Everybody sees everything. Good for learning.
+
+## At the table
+
+app-board = Ship
+app-sheet-down = Show the ship
+app-time-n = Jump in { $n }
+app-self-destruct-n = Self-destruct in { $n }
+
+## Crew
+
+app-crew-hibernating = in hibernation
+app-crew-escaped = left in a pod
+app-larva = larva
+app-signal = signal sent
+
+## Log and talk
+
+app-need-engine = Engine
+app-need-slot = Room
+app-need-space = Space
+app-need-planet = Destination
+app-pick-claim-engine-works = Engine works
+app-pick-claim-engine-damaged = Engine is damaged
+app-pick-claim-course = Where a course leads
+app-pick-claim-clean = I am clean
+app-pick-claim-infected = I am infected
+app-pick-promise-go = I go to …
+app-pick-promise-repair = I repair …
+app-pick-promise-follow = I stay with you
+app-pick-request-go = Go to …
+app-pick-request-repair = Repair …
+app-pick-request-come = Come here
+app-pick-request-trade = Let's trade
+app-claim-engine-works = Engine { $engine } works.
+app-claim-engine-damaged = Engine { $engine } is damaged.
+app-claim-course = Course { $space } leads to { $planet }.
+app-claim-clean = I am clean.
+app-claim-infected = I am infected.
+app-promise-go = I go to { $slot }.
+app-promise-repair = I repair { $slot }.
+app-promise-follow = I stay with you.
+app-request-go = Please go to { $slot }.
+app-request-repair = Please repair { $slot }.
+app-request-come = Please come here.
+app-request-trade = Let's trade.
+
+## Menu and help
+
+app-help-text = What glows may be picked: on the ship, in your hand or as a button. Touch what is grey to read why it isn't possible.
+
+## The end
+
+app-act-engines = Engines
+app-act-coordinates = Coordinates
+app-see-board = See the ship

@@ -1,0 +1,131 @@
+### The board and the seat of the web app.
+
+board-text = The board as text
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-unexplored = Unexplored
+board-my-note = My note: { $what }
+board-room-colour = { $colour } room
+board-colour-red = Red
+board-colour-yellow = Yellow
+board-colour-green = Green
+board-colour-white = White
+board-colour-none = Colourless
+board-computer = Computer
+board-items = { $n ->
+        [0] Nothing left to find
+        [one] 1 item to find
+       *[other] { $n } items to find
+    }
+board-fire = Fire
+    .text = Burns everyone here at the end of their turn, and intruders in the event phase.
+board-malfunction = Malfunction
+    .text = The room has no action and its computer is dead.
+board-noise = Noise
+    .text = Noise here a second time means an encounter.
+board-door-open = Open: no door
+board-door-closed = Closed door
+board-door-destroyed = Destroyed door
+board-corridor-numbers = Noise { $numbers }
+board-network = { $place }
+    .text = Noise in any of its entrances lies here.
+board-injuries = { $n ->
+        [one] 1 injury
+       *[other] { $n } injuries
+    }
+board-you = you
+board-turn = On turn
+board-passed = Passed
+board-first-player = First player
+board-status-active = Alive
+board-status-dead = Dead
+board-airlock = Venting: everyone inside dies at the end of the player phase
+board-eggs = { $n ->
+        [one] 1 egg
+       *[other] { $n } eggs
+    }
+board-cost = { $n ->
+        [0] free
+        [one] 1 card
+       *[other] { $n } cards
+    }
+board-close = Close
+board-bag = In the bag
+board-nest = Nest
+board-nest-destroyed = destroyed
+board-weaknesses = Weaknesses
+board-weakness-unknown = not analysed
+board-round = Round { $n }
+board-tracks = Tracks
+seat-hand = Hand
+seat-hand-empty = No cards in hand.
+seat-deck = Deck { $deck }, discarded { $discard }
+seat-when-any = any time
+seat-when-in-combat = in combat
+seat-when-out-of-combat = out of combat
+seat-when-reaction = reaction
+seat-when-passive = always
+seat-contamination-hint = Pays no cost
+seat-cost = Cost { $n }
+seat-hands = In hand
+seat-hand-free = Empty hand
+seat-inventory = Items
+seat-inventory-empty = No items.
+seat-quests = Quest items
+seat-quest-room = Activate in: { $room }
+seat-quest-item = Activate by discarding: { $item }
+seat-quest-host = Activate with: { $item }
+seat-ammo = Ammo { $ammo } of { $capacity }
+seat-attached = with { $what }
+seat-taped = taped together
+seat-condition = Condition
+seat-light = Light wounds { $n } of 3
+seat-serious = Serious wounds { $n } of 3
+seat-dressed = dressed
+seat-slime = Slime
+seat-no-slime = No slime
+seat-contamination = { $n ->
+        [0] No contamination in hand
+        [one] 1 contamination in hand
+       *[other] { $n } contamination in hand
+    }
+seat-objectives = Objectives
+seat-objectives-show = Keep open
+seat-objectives-hide = Cover
+seat-objectives-hold = Hold to look
+seat-objective-kept = kept
+seat-objective-other = put back
+seat-notebook = Notebook
+seat-notebook-empty = Nothing learned in secret yet.
+seat-note-tile = { $slot }: { $room }
+seat-note-token = { $slot }: { $token }
+seat-note-objective = { $who }: { $objective }
+seat-note-deck = { $deck }: { $cards }
+seat-others = The others
+seat-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+seat-items = { $n ->
+        [one] 1 item
+       *[other] { $n } items
+    }
+seat-spectator = You are watching.
+seat-player = Player { $n }
+seat-action-move = Move
+seat-action-careful = Careful movement
+seat-action-shoot = Shoot
+seat-action-melee = Melee
+seat-action-pick-up = Pick up
+seat-action-trade = Trade
+seat-action-craft = Craft
+seat-action-pass = Pass
+seat-laid-out = Laid out
+seat-deck-events = Event deck
+seat-deck-attacks = Attack deck
+seat-deck-red = Red items
+seat-deck-yellow = Yellow items
+seat-deck-green = Green items
+seat-offers = Offers: { $what }
+seat-draft-weapon = Starts with { $weapon }
+seat-draft-quests = Quest items: { $quests }

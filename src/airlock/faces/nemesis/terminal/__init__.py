@@ -1,0 +1,1 @@
+"""Nemesis at the terminal."""

@@ -1,0 +1,59 @@
+"""A view as plain text, for people who watch."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from airlock.faces.encoding.actions import View
+from airlock.titles import TITLES
+from airlock.words import Words
+
+
+@cache
+def words_of(title: str) -> Words:
+    return Words("en", TITLES[title].texts)
+
+
+def text(view: View) -> str:
+    """What is going on: the ship and the crew where there are some, and who is asked what."""
+    lines = [f"{view['title']}, answer {view['seq']}"]
+    if "rooms" in view:
+        lines += ship(view)
+    else:
+        lines += [f"{name}: {value}" for name, value in view.items() if name not in ("title", "seq", "questions")]
+    for question in view["questions"]:
+        offered = "  ".join(o["key"] for o in question.get("options", ()))
+        lines.append(f"seat {question['seat']}: {question['prompt']}?  {offered}".rstrip())
+    if view["over"]:
+        lines.append(f"over: {view['result']}")
+    return "\n".join(lines) + "\n"
+
+
+def ship(view: View) -> list[str]:
+    fuse = f", self-destruct {view['self_destruct']}" if view["self_destruct"] >= 0 else ""
+    words = words_of(view["title"])
+    lines = [
+        f"{view['mode']}, round {view['round']}, time {view['time']}, course {view['destination']}{fuse}, "
+        f"eggs {view['intruders']['eggs']}, noise in {len(view['noise'])} corridors"
+    ]
+    for number, room in enumerate(view["rooms"], 1):
+        name = words.name("room", room["room"]) if room["room"] else "?"
+        marks = [f"{room['items']} items"] if room["items"] else []
+        marks += [mark for mark in ("fire", "malfunction") if room[mark]]
+        marks += room["objects"]
+        marks += [c["character"].upper() for c in view["crew"] if c["slot"] == room["slot"] and c["character"]]
+        marks += [
+            f["figure"] + (f" ({f['injuries']})" if f["injuries"] else "")
+            for f in view["figures"]
+            if f["slot"] == room["slot"]
+        ]
+        lines.append(f"{number:3} {name if room['explored'] else f'({name})':26} {', '.join(marks)}".rstrip())
+    for c in view["crew"]:
+        hurt = len(c["wounds"]) + len(c["dressed"])
+        where = f"pod {c['pod']}" if c["pod"] else c["status"]
+        held = " ".join(f"{h['thing']}:{h['ammo']}" if h["capacity"] else h["thing"] for h in c["hands"])
+        lines.append(
+            f"  seat {c['seat']} {c['character'] or '-':10} {where:11} wounds {c['light_wounds']}+{hurt}  "
+            f"cards {c['cards']}  {held}".rstrip()
+        )
+    return lines

@@ -1,0 +1,1 @@
+"""What boards at the terminal are drawn with."""
