@@ -108,6 +108,16 @@ def test_a_question_says_what_it_is_about() -> None:
         words.prompt("pay", SLOT)
 
 
+def test_a_reason_is_declared_where_it_is_given() -> None:
+    base = Vocabulary()
+    title = Vocabulary(base)
+
+    assert title.reason("too_cold", "TOY-04") == "too_cold"
+    assert (base.reasons, title.reasons) == ({}, {"too_cold": "TOY-04"})
+    with pytest.raises(ValueError, match="the reason 'too_cold' is declared twice"):
+        title.reason("too_cold", "TOY-05")
+
+
 def test_arguments_are_joined_with_what_they_are() -> None:
     whole = joined(Said(("rifle",), (WEAPON,)), Said((), ()), Said(("1", "slot_001"), (SEAT, SLOT)))
 

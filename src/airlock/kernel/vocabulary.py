@@ -20,6 +20,7 @@ class Vocabulary:
         self._verbs: dict[str, list[Verb]] = {}
         self._prompts: dict[str, list[Prompt]] = {}
         self._actions: dict[str, Verb] = {}
+        self._reasons: dict[str, str] = {}
 
     # -- declaring
 
@@ -62,6 +63,13 @@ class Vocabulary:
         shapes.append(prompt)
         return prompt
 
+    def reason(self, name: str, rule: str) -> str:
+        """`reason("no_pod_here", "NEM-ROOM-HATCH-01")`: why something isn't possible, and the clause that says so."""
+        if name in self.reasons:
+            raise ValueError(f"the reason {name!r} is declared twice")
+        self._reasons[name] = rule
+        return name
+
     # -- asking
 
     @property
@@ -89,3 +97,8 @@ class Vocabulary:
     def actions(self) -> dict[str, Verb]:
         """Every action by its verb."""
         return {**self._base.actions, **self._actions} if self._base is not None else dict(self._actions)
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Every reason that was declared where it is given, with its clause."""
+        return {**self._base.reasons, **self._reasons} if self._base is not None else dict(self._reasons)

@@ -9,6 +9,8 @@ from airlock.titles import TITLES
 from airlock.words.messages import Messages, message_id
 from airlock.words.terms import Term, Terms, View, name_of
 
+Named = Callable[[str], Term | None]
+
 
 class Words(Messages):
     """One language, and how it speaks of a game: `texts` are the title's, without them there is no word of any game."""
@@ -36,40 +38,48 @@ class Words(Messages):
     # -- in the context of a view
 
     def seat(self, seat: int, view: View) -> str:
-        return self.render(Terms(view).seat(seat), view)
+        terms = Terms(view)
+        return self.render(terms.seat(seat), terms.named)
 
     def slot(self, slot: str, view: View) -> str:
-        return self.render(Terms(view).slot(slot), view)
+        terms = Terms(view)
+        return self.render(terms.slot(slot), terms.named)
 
     def thing(self, thing: str, view: View) -> str:
-        return self.render(Terms(view).thing(thing), view)
+        terms = Terms(view)
+        return self.render(terms.thing(thing), terms.named)
 
     def choice(self, kinds: Sequence[str], values: Sequence[str], view: View) -> str:
-        return self.render(Terms(view).choice(kinds, values), view)
+        terms = Terms(view)
+        return self.render(terms.choice(kinds, values), terms.named)
 
     def option(self, option: Mapping[str, Any], view: View) -> str:
         """An option as it stands in a list."""
-        return self.render(Terms(view).option(option), view)
+        terms = Terms(view)
+        return self.render(terms.option(option), terms.named)
 
     def prompt(self, question: Mapping[str, Any], view: View) -> str:
         """What is asked."""
-        return self.render(Terms(view).prompt(question), view)
+        terms = Terms(view)
+        return self.render(terms.prompt(question), terms.named)
 
     def event(self, event: Mapping[str, Any], view: View) -> str:
         """A line of the log."""
-        return self.render(Terms(view).event(event), view)
+        terms = Terms(view)
+        return self.render(terms.event(event), terms.named)
 
     def refusal(self, refusal: Mapping[str, Any], view: View) -> str:
         """Something that isn't possible and why."""
-        return self.render(Terms(view).refusal(refusal), view)
+        terms = Terms(view)
+        return self.render(terms.refusal(refusal), terms.named)
 
     # -- terms
 
-    def render(self, term: Term, view: View) -> str:
-        """A term in this language, with the names of this view."""
-        return str(self._value(term, Terms(view).named))
+    def render(self, term: Term, named: Named) -> str:
+        """A term in this language; `named` says what a name stands for now."""
+        return str(self._value(term, named))
 
-    def _value(self, term: Term, named: Callable[[str], Term | None]) -> str | int:
+    def _value(self, term: Term, named: Named) -> str | int:
         if not isinstance(term, dict):
             return term
         if "join" in term:
@@ -80,17 +90,17 @@ class Words(Messages):
         text = self._said(found, "", named) + self._note(term, named)
         return text[:1].upper() + text[1:] if "up" in found else text
 
-    def _found(self, term: dict[str, Any], named: Callable[[str], Term | None]) -> Term:
+    def _found(self, term: dict[str, Any], named: Named) -> Term:
         """What a name stands for now; a message stands for itself."""
         if "name" not in term:
             return term
         found = named(term["name"])
         return found if found is not None else term["otherwise"]
 
-    def _note(self, term: dict[str, Any], named: Callable[[str], Term | None]) -> str:
+    def _note(self, term: dict[str, Any], named: Named) -> str:
         return f" ({self._value(term['note'], named)}?)" if "note" in term else ""
 
-    def _said(self, message: dict[str, Any], attribute: str, named: Callable[[str], Term | None]) -> str:
+    def _said(self, message: dict[str, Any], attribute: str, named: Named) -> str:
         id = self._id(message)
         values = self._values(message.get("args", {}), named)
         return self.attribute(id, attribute, **values) if attribute else self.say(id, **values)
@@ -102,7 +112,7 @@ class Words(Messages):
             return ids
         return next((id for id in ids if self.has(id)), str(ids[-1]))
 
-    def _values(self, args: dict[str, Term], named: Callable[[str], Term | None]) -> dict[str, object]:
+    def _values(self, args: dict[str, Term], named: Named) -> dict[str, object]:
         """The variables of a message. What a name says of itself comes along: `slot` also as `slot_in`, `slot_into`."""
         out: dict[str, object] = {}
         for name, term in args.items():

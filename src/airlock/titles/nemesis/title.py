@@ -222,5 +222,5 @@ NEMESIS: Final = Title(
     alike={"attack": {card.id: card.attack for card in CONTENT.attack_cards.values()}},
     older={1: plain_1},
     texts=("survival", "nemesis"),
-    reasons=REASONS,
+    reasons={**REASONS, **VOCABULARY.reasons},
 )
