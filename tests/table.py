@@ -64,8 +64,8 @@ def testing(title: Title) -> Title:
     """The same title with the step `halt`."""
     return Title(
         title.name, title.rules_version, title.new, {**title.steps, "halt": halt}, title.view, title.determinize,
-        title.laws, title.result, title.on_ended, title.why_not, title.setting,
-        title.cost, title.older, title.texts, title.reasons, title.clauses, title.vocabulary, title.boards, title.alike,
+        title.laws, title.result, title.on_ended, title.why_not, title.declared,
+        title.cost, title.older, title.texts, title.reasons, title.clauses, title.vocabulary, title.alike, title.alone,
     )  # fmt: skip
 
 

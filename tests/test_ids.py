@@ -25,6 +25,7 @@ ENDS = ("startswith", "endswith", "removeprefix", "removesuffix")
 
 # The modules that make ids, each of its own kind, and reviewed exceptions with their reason.
 ALLOWED: dict[str, str] = {
+    "kernel/declaration.py": "an option of a match may be a list with commas",
     "kernel/options.py": "makes the keys of options",
     "kernel/fate.py": "makes the labels of chance and takes wishes for them",
     "survival/crew.py": "makes the ids of figures, corpses and contamination cards",

@@ -361,6 +361,7 @@ def test_a_verb_of_several_shapes_is_told_by_what_its_arguments_are() -> None:
 
     assert say({"verb": "move", "args": ["slot_001"], "kinds": ["slot"]}, view) == "Move into the Cockpit"
     assert say({"verb": "move", "args": ["adult_3", "2"], "kinds": ["target", "number"]}, view) == "Adult 3: corridor 2"
+    assert say({"verb": "melee", "args": ["queen_3"], "kinds": ["target"]}, view) == "Fight Queen hand to hand"
     assert say({"verb": "character", "args": ["1"], "kinds": ["seat"]}, view) == "Captain"
     assert say({"verb": "character", "args": ["pilot"], "kinds": ["character"]}, view) == "Pilot"
 

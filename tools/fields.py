@@ -116,7 +116,7 @@ def differs(field: Field) -> str:
     if isinstance(first, ast.List | ast.Tuple | ast.Dict) and not ast.literal_eval(first):
         return field.here
     if isinstance(first, ast.Constant) and first.value is not None:
-        value = f'"{first.value}"' if isinstance(first.value, str) else first.value
+        value = f'"{first.value}"' if isinstance(first.value, str) else ast.unparse(first)
         return f"{field.here} != {value}" if first.value else field.here
     if isinstance(first, ast.UnaryOp | ast.Name):
         return f"{field.here} != {ast.unparse(first)}"
@@ -132,6 +132,8 @@ def fields_of(owner: ast.ClassDef, lines: list[str]) -> tuple[list[Field], list[
     defaults = dict(zip(list(params)[len(params) - len(init.args.defaults) :], init.args.defaults))
     out = []
     for node in init.body:
+        target: ast.expr
+        kind: ast.expr | None
         if isinstance(node, ast.AnnAssign):
             target, value, kind = node.target, node.value, node.annotation
         elif isinstance(node, ast.Assign):

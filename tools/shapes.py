@@ -376,13 +376,25 @@ class OptionData(TypedDict):
     name: str
     values: list[str]
     default: str
+    names: list[str]
+    several: bool
+    players: dict[str, list[int]]
+
+
+class NeedData(TypedDict):
+    option: str
+    values: list[str]
+    other: str
+    only: list[str]
+    rule: str
 
 
 class TitleData(TypedDict):
     name: str
     players: list[int]
     options: list[OptionData]
-    players_by_mode: dict[str, list[int]]
+    needs: list[NeedData]
+    rulebooks: list[str]
     boards: list[str]
     bots: list[str]
 
@@ -420,6 +432,7 @@ TYPES: list[type] = [
     CharacterData,
     Content,
     OptionData,
+    NeedData,
     TitleData,
 ]
 ALIASES: dict[str, object] = {"Event": Event, "Term": Term}

@@ -21,7 +21,8 @@ from airlock.survival.looking import look_at_objective
 from airlock.survival.tell import tell
 from airlock.titles import TITLES
 from airlock.titles.nemesis.modes import OBJECTIVE_CHOSEN
-from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
+from airlock.titles.nemesis.ship.course import Course
+from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING, Engines
 from airlock.titles.nemesis.title import CONTENT
 from tests.asking import option, prompt
 from tests.table import Table, table
@@ -182,8 +183,8 @@ def test_worlds_follow_beliefs() -> None:
         game = world.state
         assert all(c.dealt[c.kept] in personal for c in game.crew[1:] if c.kept >= 0)
         assert game.crew[0].dealt == match.state.crew[0].dealt
-        assert game.coordinates == "coord_4"
-        assert all(game.engines[engine] == WORKING for engine in looked_by_others(match)[1])
+        assert Course.of(game).card == "coord_4"
+        assert all(Engines.of(game).tops[engine] == WORKING for engine in looked_by_others(match)[1])
         assert world.breaches() == []
 
 

@@ -253,11 +253,14 @@ def test_load_goes_on_with_another_match(tmp_path: Path) -> None:
     [
         (("--players", "9"), "mode semi is for 2 to 5 players"),
         (("--mode", "chess"), "option mode can't be 'chess'"),
-        (("--characters", "scout,clown", "--players", "2"), "there is no character 'clown'"),
+        (
+            ("--characters", "scout,clown", "--players", "2"),
+            "option characters can't have 'clown'; choose from captain",
+        ),
         (("--bots", "clown"), "there is no bot 'clown'"),
         (("--bots", "search@fast"), "right would be 200ms, 1.5s or 64sims"),
         (("--players", "2", "--bots", "random,random"), "leave no seat to you"),
-        (("--open-hands",), "cooperative mode only"),
+        (("--open-hands",), "goes with mode coop only (NEM-COOP-13)"),
     ],
 )
 def test_what_does_not_fit_is_refused_in_words(words: tuple[str, ...], reason: str) -> None:

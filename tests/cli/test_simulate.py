@@ -51,7 +51,7 @@ def test_a_broken_law_ends_it_with_code_1(monkeypatch: pytest.MonkeyPatch) -> No
     law = Law("cards", lambda game: "one is missing" if game.round == 2 else "")
     broken = Title(
         t.name, t.rules_version, t.new, t.steps, t.view, t.determinize, [law], t.result, t.on_ended, t.why_not,
-        t.setting,
+        t.declared,
     )  # fmt: skip
     monkeypatch.setitem(TITLES, "nemesis", broken)
     result = airlock("simulate", "nemesis", "--games", "3", "--check", "--seed", "a", "--json")

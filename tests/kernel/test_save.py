@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from airlock.kernel.faults import BadOptions, BadSave, Fault
+from airlock.kernel.faults import BadSave, Fault
 from airlock.kernel.match import Match, replay
 from airlock.kernel.options import Aside, Flow, Option, ask_all
 from airlock.kernel.save import _checksum, load, save
@@ -346,14 +346,13 @@ def test_a_save_that_says_it_is_over_and_is_not_is_refused() -> None:
     refused(cut, "don't lead to where it says")
 
 
-def test_options_that_the_title_refuses_are_refused() -> None:
-    known = titles()
-
-    def picky(players: int, options: object) -> dict[str, str]:
-        raise BadOptions("no such mode")
-
-    known["toy"].setting = picky
-    refused(save(at(1)), "doesn't fit the rules: no such mode", known)
+def test_options_that_the_title_does_not_know_are_refused() -> None:
+    for options, words in (
+        ({"mode": "grim"}, "option mode can't be 'grim'"),
+        ({"odd": "1"}, "toy has no option 'odd'"),
+    ):
+        text = edited(at(1), lambda body, options=options: body.update(options=options))  # type: ignore[misc]
+        refused(text, f"doesn't fit the rules: {words}")
 
 
 def test_rules_that_fail_on_a_save_are_reported_as_such() -> None:

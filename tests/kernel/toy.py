@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from airlock.kernel.deck import Deck, deck
+from airlock.kernel.declaration import Declaration, MatchOption
 from airlock.kernel.events import EVERYBODY, Log
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import Law
@@ -19,6 +20,7 @@ SEED = "5eed5eed5eed5eed"
 NOTED = event("toy_noted", "TOY-01", "words")
 DREW = event("toy_drew", "TOY-02", "seat", "card")
 
+TOY = Declaration([MatchOption("mode", ["plain", "fancy"], kept=True)], players=(1, 9))
 CARDS = ["ace", "ace", "king", "king", "queen", "queen", "jack", "jack", "ten", "ten"]
 
 
@@ -100,6 +102,7 @@ def toy_title(
     copy: Callable[[Any], Any] | None = None,
     cost: Callable[[Any, int, str, str], int | None] | None = None,
     older: Mapping[int, Callable[[Any], object]] | None = None,
+    declared: Declaration | None = None,
 ) -> Title:
     """A title with these steps, played in this order."""
 
@@ -109,9 +112,6 @@ def toy_title(
         if set_up is not None:
             set_up(toy)
         return toy
-
-    def setting(players: int, options: Mapping[str, str]) -> dict[str, str]:
-        return {"mode": "plain", **options}
 
     def stop(toy: Toy) -> None:
         toy.agenda.clear()
@@ -133,7 +133,7 @@ def toy_title(
         result=result,
         on_ended=on_ended or stop,
         why_not=why_not,
-        setting=setting,
+        declared=declared or TOY,
         cost=cost,
         older=older,
     )

@@ -1,12 +1,15 @@
-"""What the kit plays: every title with its modes and player counts. A new title adds its lines here."""
+"""What the kit plays: every title with the options and player counts that it declares. A new title adds a line."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import NamedTuple
 
+from airlock.kernel.declaration import Declaration, MatchOption, Span
+from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Title
-from airlock.titles.nemesis.title import NEMESIS, PLAYERS
+from airlock.titles.nemesis.title import NEMESIS
 from tests.kit.vault import VAULT
 
 
@@ -24,21 +27,48 @@ class Setting(NamedTuple):
         return "-".join(words)
 
 
-SETTINGS: list[Setting] = [
-    Setting("tests.kit.vault:VAULT", VAULT, players, options)
-    for players, options in [(2, {}), (3, {}), (4, {"length": "long"})]
-]
-NEMESIS_SETTINGS: list[Setting] = [
-    Setting("airlock.titles.nemesis.title:NEMESIS", NEMESIS, players, {"mode": mode, "board": board})
-    for mode, (least, most) in PLAYERS.items()
-    for players in range(least, most + 1)
-    for board in ("base", "alt")
-]
-NEMESIS_SETTINGS += [
-    Setting("airlock.titles.nemesis.title:NEMESIS", NEMESIS, 3, {"mode": "coop", "open_hands": "yes"}),
-    Setting("airlock.titles.nemesis.title:NEMESIS", NEMESIS, 3, {"characters": "choice"}),
-]
-SETTINGS += NEMESIS_SETTINGS
+def settings(source: str, title: Title) -> list[Setting]:
+    """What a title declares: all modes, numbers of players and boards, then every other value once."""
+    own = title.declared
+    # What decides how many can play is a mode, whatever it is called.
+    modes = [o for o in own.options.values() if o.players]
+    boards = [o for o in own.options.values() if set(o.values) <= set(own.boards)]
+    found: list[tuple[int, dict[str, str]]] = []
+    for mode in combinations(modes):
+        least, most = players_of(own, mode)
+        found += [(players, mode | board) for players in range(least, most + 1) for board in combinations(boards)]
+    for option in own.options.values():
+        if option in modes or option in boards:
+            continue
+        together = [",".join(option.values)] if option.several and len(option.values) > 1 else []
+        for value in (*option.values, *together):
+            if value != option.default:
+                needed = {n.other: n.only[0] for n in own.needs if n.option == option.name and value in n.values}
+                found.append((sum(players_of(own, needed)) // 2, needed | {option.name: value}))
+    return [Setting(source, title, *one) for one in found if is_allowed(title, *one)]
+
+
+def combinations(options: list[MatchOption]) -> list[dict[str, str]]:
+    return [dict(zip([o.name for o in options], values)) for values in product(*(o.values for o in options))]
+
+
+def players_of(own: Declaration, chosen: Mapping[str, str]) -> Span:
+    """The least and the most players with these options."""
+    spans = [own.players]
+    spans += [o.players[chosen.get(name, o.default)] for name, o in own.options.items() if o.players]
+    return max(least for least, _ in spans), min(most for _, most in spans)
+
+
+def is_allowed(title: Title, players: int, options: Mapping[str, str]) -> bool:
+    try:
+        title.setting(players, options)
+    except BadOptions:
+        return False
+    return True
+
+
+NEMESIS_SETTINGS: list[Setting] = settings("airlock.titles.nemesis.title:NEMESIS", NEMESIS)
+SETTINGS: list[Setting] = settings("tests.kit.vault:VAULT", VAULT) + NEMESIS_SETTINGS
 
 # Kinds of events that tell a hidden thing by rule although it is hidden again afterwards, like a card that is shown and
 # shuffled back: after them two worlds may look alike although their histories differ.

@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 
 from airlock.titles import TITLES
-from airlock.titles.nemesis.title import PLAYERS
 from tests.kit import kit
 from tests.kit.kit import CHECKS, Check
 from tests.kit.settings import SETTINGS, SHOWN_AND_HIDDEN_AGAIN, Setting
@@ -21,10 +20,13 @@ def run(check: Check, setting: Setting, seed: str) -> None:
     check(title, setting.players, setting.options, seed)
 
 
-def test_no_title_and_no_mode_is_left_out() -> None:
-    settings = {(setting.title.name, setting.options.get("mode", "")) for setting in SETTINGS}
-    assert {title for title, _ in settings} >= set(TITLES)
-    assert {mode for title, mode in settings if title == "nemesis"} >= set(PLAYERS)
+def test_no_title_and_no_value_of_an_option_is_left_out() -> None:
+    assert {setting.title.name for setting in SETTINGS} >= set(TITLES)
+    for title in TITLES.values():
+        played = [s.title.complete(s.options) for s in SETTINGS if s.title is title]
+        for option in title.declared.options.values():
+            values = {value for options in played for value in option.chosen(options[option.name])}
+            assert values >= set(option.values), option.name
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from airlock.kernel.deck import Deck, deck
+from airlock.kernel.declaration import Declaration, MatchOption
 from airlock.kernel.events import EVERYBODY, Kind, Log, Value
 from airlock.kernel.fate import Fate
-from airlock.kernel.faults import BadOptions, Ended
+from airlock.kernel.faults import Ended
 from airlock.kernel.laws import Law
 from airlock.kernel.options import Aside, Flow, Option, ask, ask_all
 from airlock.kernel.title import Refusal, Step, Title
@@ -376,13 +377,7 @@ def quiet_or_caught(v: Vault) -> str:
 LAWS = [Law("cards", all_cards), Law("rooms", all_rooms), Law("alarm", quiet_or_caught)]
 
 
-def setting(players: int, options: Mapping[str, str]) -> dict[str, str]:
-    chosen = {"length": "short", **options}
-    if not 2 <= players <= 4:
-        raise BadOptions(f"vault is for 2 to 4 players, not {players}")
-    if chosen["length"] not in ("short", "long"):
-        raise BadOptions(f"length is short or long, not {chosen['length']!r}")
-    return chosen
+DECLARED = Declaration([MatchOption("length", ["short", "long"])], players=(2, 4))
 
 
 def new(players: int, options: Mapping[str, str], fate: Fate) -> Vault:
@@ -404,7 +399,7 @@ def vault(name: str = "vault", **changed: Any) -> Title:
         "result": result,
         "on_ended": on_ended,
         "why_not": why_not,
-        "setting": setting,
+        "declared": DECLARED,
     }
     return Title(name=name, **{**parts, **changed})
 

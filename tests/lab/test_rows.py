@@ -109,7 +109,7 @@ def test_a_title_that_declares_nothing_keeps_its_results() -> None:
     t = NEMESIS
     stranger = Title(
         "stranger", t.rules_version, t.new, t.steps, t.view, t.determinize, t.laws, t.result, t.on_ended, t.why_not,
-        t.setting,
+        t.declared,
     )  # fmt: skip
     known, same = (Setup(title, 2, t.setting(2, {}), ["random", "random"], "rows") for title in (t, stranger))
     rows, results = kept(known, 0)[1], kept(same, 0)[1]

@@ -76,7 +76,7 @@ def test_a_broken_law_is_reported_with_the_answer_that_broke_it() -> None:
     t = NEMESIS
     broken = Title(
         t.name, t.rules_version, t.new, t.steps, t.view, t.determinize, [Law("peace", lambda game: "war")], t.result,
-        t.on_ended, t.why_not, t.setting,
+        t.on_ended, t.why_not, t.declared,
     )  # fmt: skip
     setup = Setup(broken, 2, broken.setting(2, {}), ["random", "random"], "broken", check=True)
     tally = next(simulate(setup, 1))

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from airlock.kernel.save import load
+from airlock.kernel.title import FORMAT
 from airlock.kernel.verify import verify_seed
 from airlock.titles import TITLES
 from tests.corpus.digests import as_recorded
@@ -101,4 +102,6 @@ async def test_its_tables_are_played_to_the_end(folder: Path) -> None:
             assert match.over
             assert match.seq >= kept.get("seq", 1)
             assert verify_seed(match)
+            # Matches stay in the format in which they were begun.
+            assert match.format == (FORMAT if kept["status"] == "lobby" else 1)
         assert modes == {"semi", "solo", "coop", "intruder"}

@@ -187,6 +187,9 @@ async def test_fixed_things(tmp_path: Path) -> None:
         assert content["rooms"]["canteen"]["colour"]
         assert "ways" in content["cards"]["rest"]
         assert content["figures"][0] == "queen"
+        assert await ada.get("/api/titles/nemesis/content", mode="coop", characters="captain,scout") == content
+        for wrong in ({"mode": "chess"}, {"colour": "red"}):
+            assert (await ada.get("/api/titles/nemesis/content", 400, **wrong))["error"]["code"] == "bad_options"
         for lang in ("en", "de"):
             app, title = [(await ada.client.get(f"/api/locales/{path}")).text for path in (lang, f"{lang}/nemesis")]
             assert "app-new-table =" in app

@@ -84,7 +84,7 @@ async def test_a_table_waits_for_a_bot_that_thinks(tmp_path: Path, monkeypatch: 
 
 @in_loop
 async def test_people_choose_from_the_levels_only(tmp_path: Path) -> None:
-    assert levels.DEFAULT in levels.offered()
+    assert levels.DEFAULT in levels.offered(TITLES["nemesis"])
     assert set(BOTS) >= levels.QUICK
     async with serving(tmp_path) as served, served.person() as ada:
         bots = (await ada.get("/api/titles"))[0]["bots"]

@@ -102,7 +102,7 @@ def test_printed_facts_are_what_the_types_say(shapes: Any) -> None:
     for title in title_list():
         assert misfits(plain(title), shapes.TitleData, title["name"]) == []
         # There is more on cards and boards than the app draws.
-        assert misfits(plain(content(title["name"])), shapes.Content, "content", exact=False) == []
+        assert misfits(plain(content(title["name"], {})), shapes.Content, "content", exact=False) == []
         for name in title["boards"]:
             assert misfits(plain(board(title["name"], name)), shapes.BoardData, name, exact=False) == []
 

@@ -177,9 +177,14 @@ test("modes, seats and their limits in the form", async (enter) => {
   await page.locator("input[name=mode][value=intruder]").check();
   await page.getByText(/for [23] to 5 players/).waitFor();
   // Open hands are for those who play together.
-  assert.equal(await page.locator("input[name=open_hands]").count(), 0);
+  const open = page.locator("input[name=open_hands][value=yes]");
+  assert.ok(await open.isDisabled());
+  await page.getByText("Only with Cooperative (NEM-COOP-13).").waitFor();
   await page.locator("input[name=mode][value=coop]").check();
-  assert.equal(await page.locator("input[name=open_hands]").count(), 2);
+  await open.check();
+  await page.locator("input[name=mode][value=semi]").check();
+  assert.ok(await page.locator("input[name=open_hands][value=no]").isChecked());
+  await page.locator("input[name=mode][value=coop]").check();
   await page.locator("details > summary").click();
   await page.locator("input[type=url]").fill("https://example.org/hook");
   await page.locator("input[name=party][value=friends]").check();

@@ -88,6 +88,7 @@ app-remove-seat = Platz { $n } entfernen
 app-the-game = Das Spiel
 app-title = Titel
 app-title-nemesis = Nemesis
+app-option-only-with = Nur mit { $values } ({ $rule }).
 app-table-options = Name, Tempo, Uhr, Gäste
 app-table-name = Name des Tischs
 app-pace = Wie schnell Bots spielen

@@ -88,6 +88,7 @@ app-remove-seat = Remove seat { $n }
 app-the-game = The game
 app-title = Title
 app-title-nemesis = Nemesis
+app-option-only-with = Only with { $values } ({ $rule }).
 app-table-options = Name, pace, clock, guests
 app-table-name = Name of the table
 app-pace = How fast bots play

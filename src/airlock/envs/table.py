@@ -81,7 +81,8 @@ class Table:
         self.title = TITLES[title]
         self.players = players
         self.options = self.title.setting(players, options)
-        self.name = "_".join([title, *([self.options["mode"]] if "mode" in self.options else []), f"v{VERSION}"])
+        mode = self.title.complete(self.options).get("mode")
+        self.name = "_".join([title, *([mode] if mode else []), f"v{VERSION}"])
         self.as_dict = observations == "dict"
         self.reward = REWARDS[reward] if isinstance(reward, str) else reward
         self.asides = asides

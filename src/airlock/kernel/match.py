@@ -69,6 +69,7 @@ class Match(Driver):
         super().__init__(title, state)
         self.format = format
         self.players = players
+        # As they were given and are saved: those that came into being after the match are not among them.
         self.options = options
         self.seed = seed
         self.seed_hash = commitment(seed) if seed else ""
@@ -362,8 +363,18 @@ def new_match(
     listening: bool = True,
 ) -> Match:
     """Set up a match and run to the first question. Raises BadOptions in words."""
-    setting = title.setting(players, options or {})
-    seed = seed or new_seed()
+    return begin(title, players, title.setting(players, options or {}), seed or new_seed(), rigged, listening)
+
+
+def begin(
+    title: Title,
+    players: int,
+    setting: dict[str, str],
+    seed: str,
+    rigged: Mapping[str, list[str]] | None = None,
+    listening: bool = True,
+) -> Match:
+    """A match whose setting was checked before, maybe long ago."""
     fate = Fate(seed)
     if rigged:
         fate.rigged = {label: list(faces) for label, faces in rigged.items()}
@@ -377,7 +388,8 @@ def _set_up(
 ) -> Match:
     opening: list[str] = []
     fate.trace = opening
-    state = title.new(players, setting, fate)
+    # Here every match passes, new or old: an old one is given the options that it couldn't know.
+    state = title.new(players, title.complete(setting), fate)
     state.fate = fate
     state.log = Log(title.clauses) if listening else None
     match = Match(title, players, setting, seed, state, format)

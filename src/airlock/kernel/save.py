@@ -69,9 +69,10 @@ def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify:
             )
 
     try:
-        setting = title.setting(body["players"], body["options"])
+        # What goes together may have been decided later; what doesn't exist belongs to another version.
+        title.declared.check_values(title.name, body["options"])
         match = replay(
-            title, body["players"], setting, body["seed"], body["opening"], answers, listening,
+            title, body["players"], body["options"], body["seed"], body["opening"], answers, listening,
             check=same_hash if verify else None, format=body["airlock"],
         )  # fmt: skip
     except BadSave:

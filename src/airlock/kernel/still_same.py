@@ -8,7 +8,7 @@ from contextlib import suppress
 from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.save import answers_of, load, read_header
-from airlock.kernel.title import FORMAT, Title
+from airlock.kernel.title import Title
 
 
 class Differs(Exception):
@@ -22,7 +22,7 @@ def still_same(
     seed: str,
     opening: list[str],
     answers: list[Answer],
-    format: int = FORMAT,
+    format: int,
 ) -> int:
     """How many of these answers lead to the recorded positions by today's rules.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
+from airlock.kernel.declaration import Declaration
 from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import Law
@@ -53,13 +54,14 @@ class Refusal:
 
 
 class Title:
-    """A game: how it starts, its steps, what a seat sees, what must always hold."""
+    """A game: what it says of itself, how it starts, its steps, what a seat sees, what must always hold."""
 
     __slots__ = (
         "alike",
-        "boards",
+        "alone",
         "clauses",
         "cost",
+        "declared",
         "determinize",
         "laws",
         "name",
@@ -69,7 +71,6 @@ class Title:
         "reasons",
         "result",
         "rules_version",
-        "setting",
         "steps",
         "texts",
         "view",
@@ -89,20 +90,21 @@ class Title:
         result: Callable[[Any], dict[str, object]],
         on_ended: Callable[[Any], None],
         why_not: Callable[[Any, int], list[Refusal]],
-        setting: Callable[[int, Mapping[str, str]], dict[str, str]],
+        declared: Declaration,
         cost: Callable[[Any, int, str, str], int | None] | None = None,
         older: Mapping[int, Callable[[Any], object]] | None = None,
         texts: tuple[str, ...] = (),
         reasons: Mapping[str, str] | None = None,
         clauses: Mapping[str, str] | None = None,
         vocabulary: Vocabulary | None = None,
-        boards: Mapping[str, Any] | None = None,
         alike: Mapping[str, Mapping[str, str]] | None = None,
+        alone: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
-        # Checks the options of a new match and fills in the defaults; raises BadOptions.
-        self.setting = setting
+        # Options, players, rulebooks, boards, bots: for everybody who offers this title.
+        self.declared = declared
+        # Gets complete options.
         self.new = new
         self.steps = steps
         self.view = view
@@ -120,10 +122,10 @@ class Title:
         self.cost = cost
         # Every event, verb and question of the rules.
         self.vocabulary = vocabulary if vocabulary is not None else Vocabulary()
-        # The printed boards by their names, as views name them.
-        self.boards = boards if boards is not None else {}
         # What shares its name with others: for a kind of argument, the name by the id.
         self.alike = alike if alike is not None else {}
+        # Types of figures of which there is never more than one, so that nobody needs their numbers.
+        self.alone = alone
         # The plain data of a state as older formats hash it, by their numbers. Of these only matches are verified that
         # were begun in them.
         self.older = older or {}
@@ -137,3 +139,16 @@ class Title:
     def cited(self, rule: str) -> str:
         """The clause of the book that is being played."""
         return self.clauses.get(rule, rule) if self.clauses else rule
+
+    def setting(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a new match as they are kept and saved. Raises BadOptions in words."""
+        return self.declared.setting(self.name, players, options)
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of any match, an older one too, with the defaults of those it doesn't name. Refuses nothing."""
+        return self.declared.complete(options)
+
+    def content(self, options: Mapping[str, str]) -> Any:
+        """The printed tables of a match with these options; None if the title has no such thing."""
+        content = self.declared.content
+        return content(self.complete(options)) if content is not None else None

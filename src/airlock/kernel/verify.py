@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from airlock.kernel.fate import commitment
 from airlock.kernel.faults import Fault
-from airlock.kernel.match import Match, new_match
+from airlock.kernel.match import Match, begin
 
 
 def verify_seed(match: Match) -> bool:
@@ -13,7 +13,7 @@ def verify_seed(match: Match) -> bool:
         raise Fault("the seed of a match is published at its end: only then can it be verified")
     if not match.seed or commitment(match.seed) != match.seed_hash:
         return False
-    again = new_match(match.title, match.players, match.options, match.seed, listening=False)
+    again = begin(match.title, match.players, match.options, match.seed, listening=False)
     if again.opening != match.opening:
         return False
     for given in match.answers:

@@ -41,7 +41,7 @@ class Rows:
     def keep(self, n: int, match: Match, decisions: int) -> None:
         found = outcome_of(match)
         story = _Story(self, n, match)
-        options = self.setup.options
+        options = self.setup.title.complete(self.setup.options)
         self.add(
             "matches",
             (

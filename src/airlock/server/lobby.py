@@ -61,7 +61,7 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str], dic
     )  # fmt: skip
     rows: list[Base] = [row, KeyRow(table=id, **new_key(host, -1, "host"))]
     for number, seat in enumerate(wish.seats):
-        bot = check_bot(seat.bot) if seat.kind == "bot" else ""
+        bot = check_bot(title.name, seat.bot) if seat.kind == "bot" else ""
         claimed = seat.kind in ("me", "local", "program")
         rows.append(
             SeatRow(
@@ -156,13 +156,13 @@ async def change_seat(house: House, table: LiveTable, holder: Holder, number: in
     if wish.bot is not UNSET and wish.kind is UNSET:
         if seat.kind != "bot" or not holder.is_host:
             raise Refused(409, "no_bot_seat", "only the host can change the bot of a bot's seat")
-        values["bot"] = check_bot(wish.bot)
+        values["bot"] = check_bot(table.row.title, wish.bot)
     if wish.kind is not UNSET and wish.kind != seat.kind:
         holder.must_be_host()
         if not in_lobby or (seat.is_person and number not in holder.seats):
             raise Refused(409, "not_free", f"somebody sits at seat {number}, or the match has begun")
         change.void_keys += [(kind, number) for kind in ("invite", "seat", "recovery", "program")]
-        bot = check_bot("" if wish.bot is UNSET else wish.bot)
+        bot = check_bot(table.row.title, "" if wish.bot is UNSET else wish.bot)
         values |= {"kind": wish.kind, "claimed": wish.kind == "local", "bot": bot if wish.kind == "bot" else ""}
         if wish.kind == "local":
             token = new_token()
@@ -220,7 +220,7 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
             continue
         if not wish.fill:
             raise Refused(409, "seats_free", f"seat {seat.seat} is still free: wait, or fill it with a bot")
-        change.seats[seat.seat] = {"kind": "bot", "bot": check_bot(wish.fill)}
+        change.seats[seat.seat] = {"kind": "bot", "bot": check_bot(row.title, wish.fill)}
         change.void_keys.append(("invite", seat.seat))
     change.table = under_way(new_match(TITLES[row.title], row.players, row.options))
     await house.commit(table, change)

@@ -260,7 +260,7 @@ async def take_over(house: House, table: LiveTable, holder: Holder, number: int,
     holder.must_sit_somewhere()
     must_play(table)
     seat = seat_at(table, number)
-    bot = check_bot(bot)
+    bot = check_bot(table.row.title, bot)
     if not (seat.is_person or seat.is_program) or seat.taken_over:
         raise Refused(409, "no_person", f"a bot plays seat {number} already")
     others = [n for n in table.persons() if n != number and not table.seats[n].taken_over]

@@ -3,60 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from airlock.catalogue import load, titles
-from airlock.kernel.vocabulary import Vocabulary
+from airlock.kernel.faults import BadOptions
+from airlock.kernel.title import Title
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
 from airlock.survival.content import Content, Way
 from airlock.survival.map import Map
 from airlock.titles import TITLES
-from airlock.titles.nemesis import title as nemesis
-from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.ship.course import SPACES, START
 from airlock.titles.nemesis.ship.pods import EVACUATION
 from airlock.titles.nemesis.ship.self_destruct import TRACK
 from airlock.words.messages import APP, LANGUAGES, files
 
 
-@dataclass(frozen=True)
-class Printed:
-    """The tables of a title. `figures` names the types of its hunters, the largest first."""
-
-    options: Mapping[str, list[str]]
-    players: Mapping[str, tuple[int, int]]
-    boards: Mapping[str, Map]
-    content: Content
-    figures: list[str]
-
-
-PRINTED: dict[str, Printed] = {
-    "nemesis": Printed(nemesis.OPTIONS, nemesis.PLAYERS, BOARDS, nemesis.CONTENT, nemesis.INTRUDERS.types),
-}
-
-
-def printed(title: str) -> Printed:
-    found = PRINTED.get(title)
+def known(title: str) -> Title:
+    found = TITLES.get(title)
     if found is None:
-        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(PRINTED))}")
+        raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(TITLES))}")
     return found
 
 
 def title_list() -> list[dict[str, Any]]:
-    """All titles with their options, the default value first."""
+    """What every title says of itself."""
     out = []
-    for name, p in PRINTED.items():
+    for title in TITLES.values():
+        own = title.declared
         out.append(
             {
-                "name": name,
-                "players": [min(low for low, _ in p.players.values()), max(high for _, high in p.players.values())],
-                "players_by_mode": {mode: list(span) for mode, span in p.players.items()},
-                "options": [{"name": o, "values": values, "default": values[0]} for o, values in p.options.items()],
-                "boards": list(p.boards),
-                "bots": offered(),
+                "name": title.name,
+                "players": list(own.players),
+                "options": [
+                    {
+                        "name": option.name,
+                        "values": list(option.values),
+                        "default": option.default,
+                        "names": list(option.names),
+                        "several": option.several,
+                        "players": {value: list(span) for value, span in option.players.items()},
+                    }
+                    for option in own.options.values()
+                ],
+                "needs": [
+                    {
+                        "option": need.option,
+                        "values": list(need.values),
+                        "other": need.other,
+                        "only": list(need.only),
+                        "rule": need.rule,
+                    }
+                    for need in own.needs
+                ],
+                "rulebooks": list(own.rulebooks),
+                "boards": list(own.boards),
+                "bots": offered(title),
             }
         )
     return out
@@ -65,7 +68,7 @@ def title_list() -> list[dict[str, Any]]:
 @cache
 def board(title: str, name: str) -> dict[str, Any]:
     """A board: where everything is drawn and what joins what."""
-    found = printed(title).boards.get(name)
+    found: Map | None = known(title).declared.boards.get(name)
     if found is None:
         raise Refused(404, "no_board", f"there is no board {name!r}")
     return {
@@ -88,17 +91,30 @@ def board(title: str, name: str) -> dict[str, Any]:
     }
 
 
-@cache
-def content(title: str) -> dict[str, Any]:
-    """The tables of cards, rooms and tokens. Functions become their names; texts are in the locales."""
-    found = printed(title)
+def content(title: str, options: Mapping[str, str]) -> dict[str, Any]:
+    """The tables of cards, rooms and tokens of a match with these options."""
+    found = known(title)
+    try:
+        found.declared.check_values(title, options)
+    except BadOptions as fault:
+        raise Refused(400, "bad_options", str(fault)) from fault
+    tables: Content | None = found.content(options)
+    if tables is None:
+        raise Refused(404, "no_content", f"there is nothing printed of {title!r}")
+    return _tables(tables)
+
+
+@lru_cache(maxsize=64)
+def _tables(content: Content) -> dict[str, Any]:
+    """Functions become their names; texts are in the locales."""
     out: dict[str, Any] = {}
-    for name, table in vars(found.content).items():
+    for name, table in vars(content).items():
         if isinstance(table, Mapping):
             out[name] = {id: _plain(entry) for id, entry in table.items()}
-        elif not isinstance(table, Vocabulary):
+        elif name != "replaces":
             out[name] = _plain(table)
-    out["figures"] = found.figures
+    # From the largest; how many of each there are is a matter of the rules.
+    out["figures"] = list(content.figures)
     return out
 
 

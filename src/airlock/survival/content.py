@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from airlock.kernel.arguments import NOTHING, Said
 from airlock.kernel.options import Flow
-from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival.vocabulary import CARD, ITEM, ROOM, VOCABULARY, WAY
 
 if TYPE_CHECKING:
@@ -381,31 +380,30 @@ class IntruderEffect:
 
 
 class Content:
-    """All tables of a title."""
+    """The tables of a match, or the part of them that a species or a module brings (see composition.py)."""
 
     def __init__(
         self,
-        cards: list[ActionCard],
-        items: list[ItemCard],
-        item_decks: dict[str, dict[str, int]],
-        recipes: dict[str, tuple[str, str]],
-        crafted: dict[str, int],
-        rooms: list[Room],
-        events: list[EventCard],
-        attacks: list[Attack],
-        attack_cards: list[AttackCard],
-        wounds: dict[str, int],
-        characters: list[Character],
-        objectives: list[Objective],
-        exploration: dict[str, tuple[str, int]],
-        coordinates: dict[str, dict[str, str]],
-        contamination: tuple[int, int],
-        intruder_cards: list[IntruderCard],
-        intruder_effects: list[IntruderEffect],
-        vocabulary: Vocabulary,
+        cards: Sequence[ActionCard] = (),
+        items: Sequence[ItemCard] = (),
+        item_decks: dict[str, dict[str, int]] | None = None,
+        recipes: dict[str, tuple[str, str]] | None = None,
+        crafted: dict[str, int] | None = None,
+        rooms: Sequence[Room] = (),
+        events: Sequence[EventCard] = (),
+        attacks: Sequence[Attack] = (),
+        attack_cards: Sequence[AttackCard] = (),
+        wounds: dict[str, int] | None = None,
+        characters: Sequence[Character] = (),
+        objectives: Sequence[Objective] = (),
+        exploration: dict[str, tuple[str, int]] | None = None,
+        coordinates: dict[str, dict[str, str]] | None = None,
+        contamination: tuple[int, int] = (0, 0),
+        intruder_cards: Sequence[IntruderCard] = (),
+        intruder_effects: Sequence[IntruderEffect] = (),
+        figures: dict[str, int] | None = None,
+        replaces: Sequence[str] = (),
     ) -> None:
-        # What the rules of all this can ask and tell.
-        self.vocabulary = vocabulary
         self.cards = {c.id: c for c in cards}
         self.items = {i.id: i for i in items}
         # What can be used at which moment (see reactions.py).
@@ -418,23 +416,27 @@ class Content:
             if item.reaction:
                 self.reaction_items.setdefault(item.reaction, []).append(item)
         # The cards of each item deck with their numbers: colour -> item -> copies.
-        self.item_decks = item_decks
+        self.item_decks = item_decks or {}
         # The two component symbols of a crafted item, and how many cards of it there are.
-        self.recipes = recipes
-        self.crafted = crafted
+        self.recipes = recipes or {}
+        self.crafted = crafted or {}
         self.rooms = {r.id: r for r in rooms}
         self.events = {e.id: e for e in events}
         self.attacks = {a.id: a for a in attacks}
         self.attack_cards = {a.id: a for a in attack_cards}
         # The serious wounds with their numbers.
-        self.wounds = wounds
+        self.wounds = wounds or {}
         self.characters = {c.id: c for c in characters}
         self.objectives = {o.id: o for o in objectives}
         # The exploration tokens: id -> effect, number of items.
-        self.exploration = exploration
+        self.exploration = exploration or {}
         # The coordinates cards: id -> space of the destination track -> destination.
-        self.coordinates = coordinates
+        self.coordinates = coordinates or {}
         # How many contamination cards are infected, and how many are not.
         self.contamination = contamination
         self.intruder_cards = {c.id: c for c in intruder_cards}
         self.intruder_effects = {e.id: e for e in intruder_effects}
+        # How many figures of a type there are, the largest type first; 0 where they never run out.
+        self.figures = figures or {}
+        # The names of tables that take the place of those they are added to.
+        self.replaces = tuple(replaces)

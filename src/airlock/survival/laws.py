@@ -96,7 +96,7 @@ def limits(game: Game) -> str:
         if n > most[name]:
             return f"{n} {name}"
     for kind, n in Counter(f.kind for f in game.figures).items():
-        if n > most.get(kind, n):
+        if n > (game.content.figures[kind] or n):
             return f"{n} figures of {kind}"
     if len(set(game.fire)) < len(game.fire) or len(set(game.noise)) < len(game.noise):
         return "two markers in one place"

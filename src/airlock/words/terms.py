@@ -50,8 +50,9 @@ class Spoken:
         self.events: dict[str, Kind] = found.vocabulary.events
         self.verbs: dict[str, list[Verb]] = found.vocabulary.verbs
         self.actions: dict[str, Verb] = found.vocabulary.actions
-        self.boards: Mapping[str, Map] = found.boards
+        self.boards: Mapping[str, Map] = found.declared.boards
         self.alike = found.alike
+        self.alone = found.alone
 
     def shape(self, verb: str, kinds: Sequence[str]) -> str:
         """The message of a verb with arguments of these kinds."""
@@ -154,7 +155,7 @@ class Terms:
         """An intruder by its type and number; a type, the eggs, and one that is always alone have no number."""
         kind, number = figure_kind(id)
         name = message(message_id("figure", kind))
-        return joined([name, str(number)], " ") if number and self.map.limits.get(kind) != 1 else name
+        return joined([name, str(number)], " ") if number and kind not in self.spoken.alone else name
 
     def place(self, place: str) -> Term:
         """A corridor by its ends, or a technical network by its name."""

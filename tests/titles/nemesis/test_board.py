@@ -130,7 +130,7 @@ def test_tracks(board: Map) -> None:
     assert TRACK[::-1] == ["green", "white", "white", "yellow", "yellow", "yellow", "red"]
     assert SPACES == ["A", "B", "C", "D"]
     assert START == "B"
-    assert board.limits == {"fire": 8, "malfunction": 8, "doors": 12, "adult": 8, "queen": 1}
+    assert board.limits == {"fire": 8, "malfunction": 8, "doors": 12}
 
 
 def test_pods_by_players() -> None:

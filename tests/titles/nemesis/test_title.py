@@ -7,7 +7,7 @@ import pytest
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import new_match
 from airlock.titles.nemesis.board import ALTERNATIVE, BASE
-from airlock.titles.nemesis.title import NEMESIS, setting
+from airlock.titles.nemesis.title import NEMESIS
 from tests.rules import rule
 from tests.table import table
 
@@ -19,8 +19,8 @@ def refusal(players: int, **options: str) -> str:
 
 
 def test_the_defaults() -> None:
-    assert setting(3, {}) == {"mode": "semi", "board": "base", "characters": "draft", "open_hands": "no"}
-    assert setting(1, {})["mode"] == "solo"
+    assert NEMESIS.setting(3, {}) == {"mode": "semi", "board": "base", "characters": "draft", "open_hands": "no"}
+    assert NEMESIS.setting(1, {})["mode"] == "solo"
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_wrong_numbers_of_players() -> None:
     assert refusal(6) == "mode semi is for 2 to 5 players, not for 6"
     assert refusal(0) == "mode semi is for 2 to 5 players, not for 0"
     assert refusal(1, mode="semi") == "mode semi is for 2 to 5 players, not for 1; with 1 choose solo or coop"
-    assert refusal(2, mode="solo") == ("mode solo is for 1 player, not for 2; with 2 choose semi or coop or intruder")
+    assert refusal(2, mode="solo") == "mode solo is for 1 player, not for 2; with 2 choose semi, coop or intruder"
     assert refusal(1, mode="intruder").startswith("mode intruder is for 2 to 5 players, not for 1")
 
 
@@ -63,14 +63,14 @@ def test_unknown_options_and_values() -> None:
 
 
 def test_open_hands_belong_to_the_cooperative_mode() -> None:
-    assert "cooperative mode only (NEM-COOP-13)" in refusal(3, open_hands="yes")
-    assert setting(3, {"mode": "coop", "open_hands": "yes"})["open_hands"] == "yes"
+    assert refusal(3, open_hands="yes") == "open_hands yes goes with mode coop only (NEM-COOP-13), not with mode semi"
+    assert NEMESIS.setting(3, {"mode": "coop", "open_hands": "yes"})["open_hands"] == "yes"
 
 
 def test_named_characters_must_exist_and_differ() -> None:
     assert refusal(2, characters="captain,ripley") == (
-        "there is no character 'ripley'; choose from captain, pilot, scientist, scout, soldier, mechanic, "
-        "or draft, or choice"
+        "option characters can't have 'ripley'; choose from captain, pilot, scientist, scout, soldier, mechanic for "
+        "each seat, or draft or choice for all"
     )
     assert refusal(3, characters="captain,scout") == "3 players need 3 different characters, not 'captain,scout'"
     assert refusal(2, characters="scout,scout") == "2 players need 2 different characters, not 'scout,scout'"

@@ -99,7 +99,8 @@ const of = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table
 export const api = {
   titles: () => once<TitleData[]>("/api/titles"),
   board: (title: string, board: string) => once<BoardData>(`/api/titles/${title}/board/${board}`),
-  content: (title: string) => once<Content>(`/api/titles/${title}/content`),
+  content: (title: string, options: Record<string, string>) =>
+    once<Content>(`/api/titles/${title}/content?${new URLSearchParams(options).toString()}`),
   rules: (title: string) => once<{ sections: Section[] }>(`/api/rules/${title}`),
 
   lesson: (title: string) => once<LessonShown>(`/api/lessons/${title}`),

@@ -358,13 +358,25 @@ export interface OptionData {
   name: string;
   values: string[];
   default: string;
+  names: string[];
+  several: boolean;
+  players: Record<string, number[]>;
+}
+
+export interface NeedData {
+  option: string;
+  values: string[];
+  other: string;
+  only: string[];
+  rule: string;
 }
 
 export interface TitleData {
   name: string;
   players: number[];
   options: OptionData[];
-  players_by_mode: Record<string, number[]>;
+  needs: NeedData[];
+  rulebooks: string[];
   boards: string[];
   bots: string[];
 }

@@ -22,8 +22,6 @@ PAGE = Path(__file__).parent / "page"
 OPEN = 10
 # Bars end at one of these.
 SCALES = (0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
-# Options of a title that `airlock simulate` has a word for.
-WORDS = ("mode", "board", "characters")
 # The kind of thing by the kind of event, for its name.
 NAMED = {"room": "room", "card": "card", "reaction": "card", "gain": "thing"}
 
@@ -307,10 +305,7 @@ def command(about: dict[str, Any]) -> str:
     bots = about["bots"]
     words = ["airlock", "simulate", about["title"], "--players", str(about["players"])]
     for name, value in about["options"].items():
-        if name == "open_hands":
-            words += ["--open-hands"] if value == "yes" else []
-        else:
-            words += [f"--{name}", value] if name in WORDS else ["--option", f"{name}={value}"]
+        words += ["--option", f"{name}={value}"]
     words += ["--bots", bots[0] if len(set(bots)) == 1 else ",".join(bots)]
     words += ["--rotate"] if about["rotate"] else []
     words += ["--check"] if about["check"] else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
@@ -26,9 +26,9 @@ def board(title: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/api/titles/{title:str}/content", cache_control=CACHED, tags=["fixed"], sync_to_thread=False)
-def content(title: FromPath[str]) -> dict[str, Any]:
-    """What is printed on cards, rooms and tokens."""
-    return printed.content(title)
+def content(title: FromPath[str], request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """What is printed on cards, rooms and tokens. The query names the options of a match, where they aren't usual."""
+    return printed.content(title, dict(request.query_params))
 
 
 @get("/api/locales/{lang:str}", cache_control=CACHED, media_type=MediaType.TEXT, tags=["fixed"], sync_to_thread=False)

@@ -26,8 +26,8 @@ TIME: Final = [
     "green",
 ]
 
-# What limits play (NEM-DEF-18); breeders limit only the attack card Transformation.
-LIMITS: Final = {"fire": 8, "malfunction": 8, "doors": 12, "adult": 8, "queen": 1}
+# What limits play (NEM-DEF-18).
+LIMITS: Final = {"fire": 8, "malfunction": 8, "doors": 12}
 
 
 BASE: Final = Map(

@@ -116,7 +116,7 @@ class Intruders(Species):
         if kind == QUEEN and on_board:
             tell(game, NO_FIGURE, kind)
             return None
-        if kind == ADULT and len(on_board) >= game.map.limits[ADULT]:
+        if kind == ADULT and len(on_board) >= game.content.figures[ADULT]:
             free = [f for f in on_board if not game.is_occupied(f.slot)]
             if not free:
                 tell(game, NO_FIGURE, kind)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from airlock.kernel.declaration import Declaration, MatchOption, Needs
 from airlock.kernel.fate import Fate
-from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Refusal, Step, Title
 from airlock.survival import event_phase, rounds, setup, victory
+from airlock.survival.composition import Composition, joined
 from airlock.survival.content import Content
 from airlock.survival.costs import cost
 from airlock.survival.laws import LAWS
@@ -40,43 +41,49 @@ from airlock.titles.nemesis.ship.engines import engines_check
 from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat, intruder_seat
 from airlock.titles.nemesis.ship.pods import turn
 from airlock.titles.nemesis.ship.self_destruct import advance_time
-from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, WOUNDS
+from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, INTRUDER_FIGURES, WOUNDS
 from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 RULES_VERSION: Final = "1"
 START_ROOM: Final = "hibernatorium"
 
-CONTENT: Final = Content(
+# How many can play a mode.
+PLAYERS: Final[dict[str, tuple[int, int]]] = {"semi": (2, 5), "solo": (1, 1), "coop": (1, 5), "intruder": (2, 5)}
+OPTIONS: Final = [
+    MatchOption("mode", list(PLAYERS), players=PLAYERS, kept=True),
+    MatchOption("board", list(BOARDS), kept=True),
+    MatchOption("characters", ["draft", "choice"], names=[c.id for c in CHARACTERS], kept=True),
+    MatchOption("open_hands", ["no", "yes"], kept=True),
+]
+NEEDS: Final = [Needs("open_hands", ["yes"], "mode", ["coop"], "NEM-COOP-13")]
+
+INTRUDERS: Final = Intruders()
+SHIP: Final = Content(
     cards=CARDS,
     items=ITEMS,
     item_decks=ITEM_DECKS,
     recipes=RECIPES,
     crafted=CRAFTED,
     rooms=ROOMS,
-    events=EVENTS,
-    attacks=ATTACKS,
-    attack_cards=ATTACK_CARDS,
     wounds=WOUNDS,
     characters=CHARACTERS,
     objectives=OBJECTIVES,
-    exploration=EXPLORATION_TOKENS,
     coordinates=COORDINATES,
     contamination=CONTAMINATION,
     intruder_cards=INTRUDER_CARDS,
     intruder_effects=INTRUDER_EFFECTS,
-    vocabulary=VOCABULARY,
 )
-INTRUDERS: Final = Intruders()
-
-# Every option with its values, the default first.
-OPTIONS: Final[dict[str, list[str]]] = {
-    "mode": ["semi", "solo", "coop", "intruder"],
-    "board": ["base", "alt"],
-    "characters": ["draft", "choice"],
-    "open_hands": ["no", "yes"],
-}
-# How many can play a mode.
-PLAYERS: Final[dict[str, tuple[int, int]]] = {"semi": (2, 5), "solo": (1, 1), "coop": (1, 5), "intruder": (2, 5)}
+# What the species brings.
+OF_INTRUDERS: Final = Content(
+    events=EVENTS,
+    attacks=ATTACKS,
+    attack_cards=ATTACK_CARDS,
+    exploration=EXPLORATION_TOKENS,
+    figures=INTRUDER_FIGURES,
+)
+COMPOSITION: Final = Composition(joined(SHIP, OF_INTRUDERS), OPTIONS, {})
+# The content of a match without additions.
+CONTENT: Final = COMPOSITION.base
 
 STEPS: Final[dict[str, Step]] = {
     "draft": setup.draft,
@@ -103,40 +110,6 @@ STEPS: Final[dict[str, Step]] = {
 }
 
 
-def setting(players: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a match, checked and complete."""
-    for name, value in options.items():
-        if name not in OPTIONS:
-            raise BadOptions(f"nemesis has no option {name!r}; its options are {', '.join(OPTIONS)}")
-        if name != "characters" and value not in OPTIONS[name]:
-            raise BadOptions(f"option {name} can't be {value!r}; possible are {', '.join(OPTIONS[name])}")
-    out = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
-    if "mode" not in options and players == 1:
-        out["mode"] = "solo"
-    low, high = PLAYERS[out["mode"]]
-    if not low <= players <= high:
-        need = f"{low} player" if low == high == 1 else f"{low} to {high} players"
-        fits = [mode for mode, (least, most) in PLAYERS.items() if least <= players <= most]
-        words = f"; with {players} choose {' or '.join(fits)}" if fits else ""
-        raise BadOptions(f"mode {out['mode']} is for {need}, not for {players}{words}")
-    if out["open_hands"] == "yes" and out["mode"] != "coop":
-        raise BadOptions("open hands are possible in the cooperative mode only (NEM-COOP-13)")
-    _check_characters(players, out["characters"])
-    return out
-
-
-def _check_characters(players: int, characters: str) -> None:
-    if characters in OPTIONS["characters"]:
-        return
-    names = characters.split(",")
-    known = [c.id for c in CHARACTERS]
-    for name in names:
-        if name not in known:
-            raise BadOptions(f"there is no character {name!r}; choose from {', '.join(known)}, or draft, or choice")
-    if len(names) != players or len(set(names)) != players:
-        raise BadOptions(f"{players} players need {players} different characters, not {characters!r}")
-
-
 def mode_of(options: Mapping[str, str]) -> Mode:
     name = options["mode"]
     if name == "solo":
@@ -146,9 +119,9 @@ def mode_of(options: Mapping[str, str]) -> Mode:
     return IntruderPlayer() if name == "intruder" else SemiCooperative()
 
 
-def parts_of(players: int, options: Mapping[str, str]) -> dict[str, Part]:
+def parts_of(content: Content, players: int, options: Mapping[str, str]) -> dict[str, Part]:
     """The parts of the state that a match with these options has."""
-    parts = new_ship(CONTENT, players)
+    parts = new_ship(content, players)
     if options["mode"] == "intruder":
         parts["intruder_seat"] = IntruderSeat()
     return parts
@@ -156,13 +129,17 @@ def parts_of(players: int, options: Mapping[str, str]) -> dict[str, Part]:
 
 def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
     """A match before its first question."""
+    return new_with(COMPOSITION.of(options), players, options, fate)
+
+
+def new_with(content: Content, players: int, options: Mapping[str, str], fate: Fate) -> Game:
     board = BOARDS[options["board"]]
-    parts = parts_of(players, options)
-    game = setup.set_up(board, INTRUDERS, mode_of(options), CONTENT, fate, players, parts, START_ROOM)
+    parts = parts_of(content, players, options)
+    game = setup.set_up(board, INTRUDERS, mode_of(options), content, fate, players, parts, START_ROOM)
     characters = options["characters"]
-    game.draft_pool = [c.id for c in CHARACTERS]
+    game.draft_pool = list(content.characters)
     game.agenda = [("new_round", -1)]
-    if characters in OPTIONS["characters"]:
+    if characters in ("draft", "choice"):
         step = "draft" if characters == "draft" else "choose_character"
         game.agenda += [(step, number) for number in range(players, 0, -1)]
     else:
@@ -215,10 +192,10 @@ NEMESIS: Final = Title(
     result=result,
     on_ended=close_the_game,
     why_not=why_not,
-    setting=setting,
+    declared=Declaration(OPTIONS, NEEDS, rulebooks=["nemesis"], boards=BOARDS, content=COMPOSITION.of),
     cost=cost,
     vocabulary=VOCABULARY,
-    boards=BOARDS,
+    alone=tuple(kind for kind, figures in INTRUDER_FIGURES.items() if figures == 1),
     alike={"attack": {card.id: card.attack for card in CONTENT.attack_cards.values()}},
     older={1: plain_1},
     texts=("survival", "nemesis"),

@@ -35,6 +35,10 @@ INTRUDER_TOKENS: Final[dict[str, tuple[str, int]]] = {
     "blank_1": ("blank", 0),
 }
 
+# How many figures there are, the largest first; only these two limit play (NEM-DEF-18). Breeders limit the attack card
+# Transformation alone.
+INTRUDER_FIGURES: Final[dict[str, int]] = {"queen": 1, "breeder": 0, "adult": 8, "creeper": 0, "larva": 0}
+
 # Exploration tokens: effect, number of items (NEM-EXPL-01).
 EXPLORATION_TOKENS: Final[dict[str, tuple[str, int]]] = {
     "malfunction_1": ("malfunction", 4),

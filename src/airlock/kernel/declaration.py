@@ -1,0 +1,200 @@
+"""What a title says of itself: its options and which of them go together, players, rulebooks, boards, bots.
+
+Whatever offers a title (command line, server, environments, tests) reads this and keeps no list of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from airlock.kernel.faults import BadOptions
+
+# The least and the most players.
+Span = tuple[int, int]
+
+# Levels of play that mean something in every title, from the weakest to the strongest, and one for fun.
+LEVELS: Final = ("easy", "normal", "hard", "random")
+
+
+class MatchOption:
+    """Something to be chosen before a match begins."""
+
+    __slots__ = ("kept", "name", "names", "players", "several", "values")
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[str],
+        names: Sequence[str] = (),
+        several: bool = False,
+        players: Mapping[str, Span] | None = None,
+        kept: bool = False,
+    ) -> None:
+        self.name = name
+        # The default first, unless several may be chosen.
+        self.values = tuple(values)
+        # What a list with one name for each seat may contain, instead of a value: captain,scout.
+        self.names = tuple(names)
+        # Whether any number of values may be chosen, as a comma list. The default is none of them.
+        self.several = several
+        # How many can play with a value. Where players say nothing, it is the first value that suits their number.
+        self.players = dict(players or {})
+        # Whether saves hold it even at its default. Only options that were always saved do: the others would change
+        # what an older save says.
+        self.kept = kept
+
+    @property
+    def default(self) -> str:
+        return "" if self.several else self.values[0]
+
+    def chosen(self, value: str) -> list[str]:
+        """The single values in a value."""
+        if not self.several:
+            return [value]
+        return value.split(",") if value else []
+
+    def check(self, value: str) -> None:
+        """Refuse a value that doesn't exist."""
+        if self.several:
+            wrong = [one for one in self.chosen(value) if one not in self.values]
+            if wrong:
+                raise BadOptions(
+                    f"option {self.name} can't have {wrong[0]!r}; any of {', '.join(self.values)} can be chosen"
+                )
+        elif value not in self.values:
+            if not self.names:
+                raise BadOptions(f"option {self.name} can't be {value!r}; possible are {', '.join(self.values)}")
+            for one in value.split(","):
+                if one not in self.names:
+                    raise BadOptions(
+                        f"option {self.name} can't have {one!r}; choose from {', '.join(self.names)} for each seat, "
+                        f"or {any_of(self.values)} for all"
+                    )
+
+    def usual(self, players: int) -> str:
+        """What is played if nobody says anything."""
+        fits = self.for_number(players)
+        return fits[0] if fits else self.default
+
+    def for_number(self, players: int) -> list[str]:
+        return [value for value, (least, most) in self.players.items() if least <= players <= most]
+
+
+class Needs:
+    """A value of one option goes with some values of another one only, and the clause that says so."""
+
+    __slots__ = ("only", "option", "other", "rule", "values")
+
+    def __init__(self, option: str, values: Sequence[str], other: str, only: Sequence[str], rule: str) -> None:
+        self.option = option
+        self.values = tuple(values)
+        self.other = other
+        self.only = tuple(only)
+        self.rule = rule
+
+
+class Declaration:
+    """All that a title says of itself. Boards and content are the title's own; the kernel never looks into them."""
+
+    __slots__ = ("boards", "bots", "content", "needs", "options", "players", "rulebooks")
+
+    def __init__(
+        self,
+        options: Sequence[MatchOption] = (),
+        needs: Sequence[Needs] = (),
+        players: Span | None = None,
+        rulebooks: Sequence[str] = (),
+        boards: Mapping[str, Any] | None = None,
+        content: Callable[[Mapping[str, str]], Any] | None = None,
+        bots: Sequence[str] = LEVELS,
+    ) -> None:
+        self.options = {option.name: option for option in options}
+        self.needs = list(needs)
+        spans = [span for option in options for span in option.players.values()]
+        if players is None:
+            if not spans:
+                raise ValueError("a title says how many can play it, or how many can play with each value of an option")
+            players = min(least for least, _ in spans), max(most for _, most in spans)
+        self.players = players
+        # Their names in the catalogue of rules.
+        self.rulebooks = tuple(rulebooks)
+        self.boards = dict(boards or {})
+        # The printed tables of a match with these (complete) options.
+        self.content = content
+        self.bots = tuple(bots)
+        for need in needs:
+            for name, values in ((need.option, need.values), (need.other, need.only)):
+                unknown = [v for v in values if name not in self.options or v not in self.options[name].values]
+                if unknown:
+                    raise ValueError(f"what goes with what names {name} {unknown[0]}, which is no option of this title")
+
+    def check_values(self, title: str, options: Mapping[str, str]) -> None:
+        """Refuse options and values that don't exist."""
+        for name, value in options.items():
+            if name not in self.options:
+                own = f"its options are {', '.join(self.options)}" if self.options else "it has none"
+                raise BadOptions(f"{title} has no option {name!r}; {own}")
+            self.options[name].check(value)
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value. An older match has none of those that came later, and so their defaults."""
+        out = {option.name: option.default for option in self.options.values()}
+        out.update(options)
+        return out
+
+    def setting(self, title: str, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a new match as they are kept, after everything was checked."""
+        self.check_values(title, options)
+        out = {}
+        for option in self.options.values():
+            value = options.get(option.name)
+            if value is None:
+                value = option.usual(players)
+            elif option.several:
+                named = option.chosen(value)
+                value = ",".join(one for one in option.values if one in named)
+            out[option.name] = value
+        self._check_players(title, players, out)
+        for need in self.needs:
+            self._check_need(need, out)
+        return {
+            name: value for name, value in out.items() if self.options[name].kept or value != self.options[name].default
+        }
+
+    def _check_players(self, title: str, players: int, options: Mapping[str, str]) -> None:
+        for name, option in self.options.items():
+            value = options[name]
+            if value in option.players:
+                least, most = option.players[value]
+                if not least <= players <= most:
+                    fits = option.for_number(players)
+                    words = f"; with {players} choose {any_of(fits)}" if fits else ""
+                    raise BadOptions(f"{name} {value} is for {_number(least, most)}, not for {players}{words}")
+            elif option.names and value not in option.values:
+                named = value.split(",")
+                if len(named) != players or len(set(named)) != players:
+                    raise BadOptions(f"{players} players need {players} different {name}, not {value!r}")
+        least, most = self.players
+        if not least <= players <= most:
+            raise BadOptions(f"{title} is for {_number(least, most)}, not for {players}")
+
+    def _check_need(self, need: Needs, options: Mapping[str, str]) -> None:
+        mine = [v for v in self.options[need.option].chosen(options[need.option]) if v in need.values]
+        wrong = [v for v in self.options[need.other].chosen(options[need.other]) if v not in need.only]
+        if mine and wrong:
+            raise BadOptions(
+                f"{need.option} {mine[0]} goes with {need.other} {any_of(need.only)} only ({need.rule}), "
+                f"not with {need.other} {wrong[0]}"
+            )
+
+
+def _number(least: int, most: int) -> str:
+    if least == most:
+        return f"{least} player" if least == 1 else f"{least} players"
+    return f"{least} to {most} players"
+
+
+def any_of(words: Sequence[str]) -> str:
+    """Words for people: a, b or c."""
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
