@@ -17,7 +17,7 @@ from airlock.bots.nemesis.minds import against_me, is_feared, objectives_of
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tables import tables_of
 from airlock.kernel.match import Match, new_match
-from airlock.kernel.options import Question, option
+from airlock.kernel.options import Question
 from airlock.survival.looking import look_at_objective
 from airlock.survival.tell import tell
 from airlock.titles import TITLES
@@ -25,6 +25,7 @@ from airlock.titles.nemesis.modes import OBJECTIVE_CHOSEN
 from airlock.titles.nemesis.ship.course import Course
 from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING, Engines
 from airlock.titles.nemesis.title import CONTENT
+from tests.asking import option, prompt
 from tests.table import Table, table
 
 CREW = ("pilot", "scout", "captain", "soldier")
@@ -127,10 +128,12 @@ def test_who_needs_my_end_is_feared() -> None:
     assert not is_feared(here, t.seat("captain"))
     knows(t, "pilot", "captain")
     assert against_me(scene(t, "pilot"), t.seat("captain")) == 1.0
-    question = Question(0, "consent", [option("agree"), option("decline")], about=("2", t.slot("cockpit")))
+    question = Question(0, prompt("consent"), [option("agree"), option("decline")], about=("2", t.slot("cockpit")))
     t.intruder("adult", "canteen")
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "decline"
-    asked_by_scout = Question(0, "consent", [option("agree"), option("decline")], about=("1", t.slot("cockpit")))
+    asked_by_scout = Question(
+        0, prompt("consent"), [option("agree"), option("decline")], about=("1", t.slot("cockpit"))
+    )
     assert BOTS["crew"](Random(1)).choose(asked_by_scout, Sight(t.match, 0)).key == "agree"
 
 
@@ -143,7 +146,7 @@ def looked_by_others(match: Match) -> tuple[bool, list[int]]:
 def test_it_keeps_no_seat_for_who_needs_its_end() -> None:
     t = four().keeps("scout", "the_right_moment_to_strike").at("scout", "evacuation_a").unlocked(1)
     t.any_hand("scout", 3).turn("scout").aboard("pilot", 1)
-    question = Question(0, "launch_or_wait", [option("launch"), option("wait")], about=("1",))
+    question = Question(0, prompt("launch_or_wait"), [option("launch"), option("wait")], about=("1",))
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "wait"
     knows(t, "pilot", "scout")
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "launch"
@@ -153,7 +156,7 @@ def test_it_looks_at_the_cards_of_who_may_need_its_end() -> None:
     t = four().keeps("captain", "the_right_moment_to_strike")
     acts(t, "scout", "comms", "room:comms:send_signal")
     # The signal speaks for other objectives of the scout.
-    question = Question(0, "choose_objective_of", [option("objective_of", "1"), option("objective_of", "2")])
+    question = Question(0, prompt("choose_objective_of"), [option("objective_of", "1"), option("objective_of", "2")])
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "objective_of:2"
 
 

@@ -8,7 +8,8 @@ from airlock.bots import BOTS, Sight, ask_bot
 from airlock.bots.nemesis.plan import Plan
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tables import tables_of
-from airlock.kernel.options import Question, option
+from airlock.kernel.options import Question
+from tests.asking import option, prompt
 from tests.table import Table, table
 
 
@@ -76,13 +77,13 @@ def test_it_ignores_an_attack_if_it_can() -> None:
     t = table("soldier", "scout").met().at("soldier", "canteen").at("scout", "cockpit")
     t.hand("soldier", "nerves_of_steel")
     bot = BOTS["crew"](Random(1))
-    question = Question(0, "ignore_attack", [option("suffer"), option("react", "nerves_of_steel")])
+    question = Question(0, prompt("ignore_attack"), [option("suffer"), option("react", "nerves_of_steel")])
     assert bot.choose(question, Sight(t.match, 0)).key == "react:nerves_of_steel"
 
 
 def test_it_keeps_the_objective_it_can_meet() -> None:
     t = table("soldier", "scout").objective("soldier", "quarantine", "greener_pastures")
-    question = Question(0, "choose_objective", [option("objective", "0"), option("objective", "1")])
+    question = Question(0, prompt("choose_objective"), [option("objective", "0"), option("objective", "1")])
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "objective:1"
 
 
@@ -97,13 +98,13 @@ def test_it_keeps_the_repair_that_a_broken_evacuation_section_needs() -> None:
 def test_it_dresses_the_wound_that_bleeds_first() -> None:
     t = table("pilot", "scout").met()
     question = Question(
-        0, "dress_wound", [option("wound", "body"), option("wound", "bleeding"), option("wound", "leg")]
+        0, prompt("dress_wound"), [option("wound", "body"), option("wound", "bleeding"), option("wound", "leg")]
     )
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "wound:bleeding"
 
 
 def launch(t: Table) -> str:
-    question = Question(0, "launch_or_wait", [option("launch"), option("wait")], about=("1",))
+    question = Question(0, prompt("launch_or_wait"), [option("launch"), option("wait")], about=("1",))
     return BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key
 
 

@@ -11,8 +11,9 @@ from airlock.bots.nemesis.plan import Plan
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tables import tables_of
 from airlock.bots.nemesis.together import Together, together
-from airlock.kernel.options import Question, option
+from airlock.kernel.options import Question
 from airlock.kernel.zones import only
+from tests.asking import option, prompt
 from tests.table import Table, table
 
 
@@ -148,7 +149,7 @@ def test_earth_and_the_queen_together_are_given_up() -> None:
 def test_it_draws_for_the_repair_that_the_others_wait_for() -> None:
     t = pair("clean_up_crew", "special_delivery").at("pilot", "comms").at("scout", "cockpit").malfunction("comms")
     t.hand("pilot", "interruption", "search", "demolition", "rest")
-    question = Question(0, "discard_any", [option("done"), option("discard", "search")])
+    question = Question(0, prompt("discard_any"), [option("done"), option("discard", "search")])
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "discard:search"
     t.hand("pilot", "interruption", "search", "repairs", "rest")
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "done"
@@ -163,7 +164,7 @@ def test_there_is_no_common_work_where_everybody_has_an_objective(mode: str) -> 
 def test_who_plays_alone_has_the_same_jobs_once_the_objective_is_chosen() -> None:
     t = table("pilot", mode="solo").objective("pilot", "no_man_left_behind", "destination_earth")
     assert together(Scene(tables_of(t.match.options), t.view("pilot"), 0)) is None
-    question = Question(0, "choose_objective", [option("objective", "0"), option("objective", "1")])
+    question = Question(0, prompt("choose_objective"), [option("objective", "0"), option("objective", "1")])
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "objective:1"
     t.met(kept=1)
     assert {task.reason for task in common(t, "pilot").jobs} == {"coordinates", "engines"}

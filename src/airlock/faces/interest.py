@@ -54,8 +54,8 @@ class Interest:
     undone: frozenset[str] = frozenset()
     # An event that belongs to another and says what that one is about: event -> field.
     fills: Mapping[str, str] = field(default_factory=dict)
-    # Fields whose values name one of several figures of a kind.
-    figures: frozenset[str] = frozenset()
+    # What is kept of a value, by the kind of argument it is: of a figure only its type.
+    short: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     # Events whose seat is the one that acts, and those whose seat suffers.
     doers: frozenset[str] = frozenset()
     sufferers: frozenset[str] = frozenset()

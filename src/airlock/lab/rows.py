@@ -10,6 +10,7 @@ from airlock.faces import face_of
 from airlock.faces.interest import Interest, Watch
 from airlock.kernel.events import Event, Kind
 from airlock.kernel.match import Match
+from airlock.kernel.options import parts_of
 from airlock.lab.outcome import outcome_of
 from airlock.lab.simulate import Setup, match_seed
 from airlock.lab.tables import TABLES, arrow_schema
@@ -147,7 +148,7 @@ class _Story:
                     self._watched(event, plan, fills.get(event.index))
 
     def _action(self, event: Event, undone: bool) -> None:
-        seat, key = int(event.values[0]), str(event.values[1]).split(":")
+        seat, key = int(event.values[0]), parts_of(str(event.values[1]))
         watch = self.interest.actions.get(key[0])
         if watch is not None and not undone:
             self._row(event, watch.kind, seat, key[1], key[2] if len(key) > 2 else None, self.place[seat])
@@ -171,10 +172,8 @@ class _Story:
         if isinstance(value, bool):
             return wish if value else None
         text = str(value)
-        if wish in self.interest.figures:
-            kind, _, number = text.rpartition("_")
-            return kind if number.isdigit() else text
-        return text
+        short = self.interest.short.get(event.kind.kinds[place].name)
+        return short(text) if short is not None else text
 
     def _row(self, event: Event, kind: str, seat: int | None, what: str | None, how: str | None, slot: str) -> None:
         mark = (kind, seat, what)

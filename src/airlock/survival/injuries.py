@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import CARCASS, EGG, Figure
 from airlock.survival.figures import move_figures
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import ATTACK_NAME, FIGURE, NUMBER, SLOT, VOCABULARY
 
-INJURED: Final = Kind("intruder_injured", "NEM-INJ-01", "figure", "injuries")
-BLOOD: Final = Kind("injury_check", "NEM-INJ-05", "figure", "card", "blood")
-KILLED: Final = Kind("intruder_killed", "NEM-INJ-06", "figure", "slot")
-SURVIVED: Final = Kind("intruder_survived", "NEM-INJ-05", "figure")
-RETREATS: Final = Kind("intruder_retreats", "NEM-INJ-12", "figure", "number")
-EGG_DESTROYED: Final = Kind("egg_destroyed", "NEM-ROOM-NEST-07", "slot")
-NEST_DESTROYED: Final = Kind("nest_destroyed", "NEM-ROOM-NEST-05")
+INJURED: Final = VOCABULARY.event("intruder_injured", "NEM-INJ-01", figure=FIGURE, injuries=NUMBER)
+BLOOD: Final = VOCABULARY.event("injury_check", "NEM-INJ-05", figure=FIGURE, card=ATTACK_NAME, blood=NUMBER)
+KILLED: Final = VOCABULARY.event("intruder_killed", "NEM-INJ-06", figure=FIGURE, slot=SLOT)
+SURVIVED: Final = VOCABULARY.event("intruder_survived", "NEM-INJ-05", figure=FIGURE)
+RETREATS: Final = VOCABULARY.event("intruder_retreats", "NEM-INJ-12", figure=FIGURE, number=NUMBER)
+EGG_DESTROYED: Final = VOCABULARY.event("egg_destroyed", "NEM-ROOM-NEST-07", slot=SLOT)
+NEST_DESTROYED: Final = VOCABULARY.event("nest_destroyed", "NEM-ROOM-NEST-05")
 
 
 def injure(game: Game, f: Figure, n: int) -> Flow[bool]:

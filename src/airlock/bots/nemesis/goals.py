@@ -9,7 +9,7 @@ from airlock.bots.nemesis.course import reaches
 from airlock.bots.nemesis.routes import nearest
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room, repair_cost
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_corpse
 from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
@@ -109,7 +109,7 @@ def fetch(kind: str) -> Callable[[Scene], list[Task] | None]:
 
 
 def _same(thing: str, kind: str) -> bool:
-    return thing == kind or (kind == CORPSE and thing.startswith(CORPSE))
+    return thing == kind or (kind == CORPSE and is_corpse(thing))
 
 
 def pick_up(scene: Scene, kind: str, value: float) -> list[Task] | None:

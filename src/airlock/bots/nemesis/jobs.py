@@ -9,7 +9,7 @@ from airlock.bots.nemesis.beliefs import ENGINES_NEEDED, sleepers
 from airlock.bots.nemesis.course import reaches
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_object
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_corpse, is_object
 from airlock.titles.nemesis.ship.engines import WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
@@ -69,7 +69,7 @@ def carries(c: Mapping[str, Any], kind: str) -> bool:
 
 def same(thing: str, kind: str) -> bool:
     """Any corpse is a corpse."""
-    return thing == kind or (kind == CORPSE and thing.startswith(CORPSE))
+    return thing == kind or (kind == CORPSE and is_corpse(thing))
 
 
 def in_a_room(scene: Scene, room: str, way: str, reason: str, who: Iterable[int]) -> Job:

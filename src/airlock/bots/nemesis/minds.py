@@ -16,7 +16,8 @@ from airlock.faces.nemesis.talk import (
     SIGNAL_SENT,
     WEAKNESS_DISCOVERED,
 )
-from airlock.survival.crew import is_object
+from airlock.kernel.options import parts_of
+from airlock.survival.crew import is_object, object_type
 
 KINDS = ("personal", "corporate")
 # Who needs my end as likely as this is not let near me.
@@ -95,9 +96,9 @@ def name_of(deed: Deed) -> str:
     if deed.event == OBJECT_TAKEN:
         return f"take:{deed.values[0]}"
     if deed.event == WEAKNESS_DISCOVERED:
-        return f"analyse:{str(deed.values[0]).partition('_')[0]}"
+        return f"analyse:{object_type(str(deed.values[0]))}"
     if deed.event == ACTION:
-        return str(deed.values[0]).rpartition(":")[2]
+        return parts_of(str(deed.values[0]))[-1]
     return deed.event
 
 

@@ -8,6 +8,7 @@ from airlock.faces.interest import Facts, Interest, Seat, Watch
 from airlock.faces.nemesis.ship import ship
 from airlock.faces.nemesis.things import thing, things
 from airlock.kernel.match import Match
+from airlock.survival.crew import figure_kind
 from airlock.survival.state import Game
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.ship.ending import Hull
@@ -72,7 +73,7 @@ NEMESIS_INTEREST: Final = Interest(
     actions=ACTIONS,
     undone=frozenset({"cancelled", "called_off"}),
     fills={"token_drawn": "type"},
-    figures=frozenset({"figure", "target"}),
+    short={"figure": lambda name: figure_kind(name)[0]},
     doers=frozenset({"shot", "melee", "thrown", "action"}),
     sufferers=frozenset({"attack"}),
     start=lambda game: game.where[START_ROOM],

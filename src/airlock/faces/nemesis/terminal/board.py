@@ -56,7 +56,7 @@ class Board:
             # It runs along the room that stands between, on the side of the ship's middle.
             ay = by = ay - BOX_HEIGHT // 2 - 1 if ay > layout.height // 2 else ay + BOX_HEIGHT // 2 + 1
         # Of two corridors between the same rooms one runs beside the other.
-        apart = -1 if corridor.id.endswith(("_n", "_w")) else 1 if corridor.id.endswith(("_s", "_e")) else 0
+        apart = -1 if corridor.side in ("n", "w") else 1 if corridor.side else 0
         if ay == by:
             ay = by = ay + apart
         else:

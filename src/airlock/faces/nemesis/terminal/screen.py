@@ -12,7 +12,6 @@ from airlock.faces.nemesis.terminal.board import Board, legend
 from airlock.faces.nemesis.terminal.events import EVENTS
 from airlock.faces.screen import looks
 from airlock.faces.screen.screen import Screen, View
-from airlock.words.kinds import OPTION_ARGS
 
 # The question whose options are actions, and the headings of those that are not basic.
 ACT = "act"
@@ -77,8 +76,8 @@ class NemesisScreen(Screen):
     def described(self, option: View, view: View) -> list[tuple[str, str]]:
         rooms = {room["slot"]: room["room"] for room in view["rooms"]}
         out = []
-        for kind, arg in zip(OPTION_ARGS.get(option["verb"], ()), option["args"]):
-            if arg in rooms:
+        for kind, arg in zip(option["kinds"], option["args"]):
+            if kind == "slot":
                 kind, arg = "room", rooms[arg]
             elif kind == "own_objective":
                 kind, arg = "objective", view["crew"][view["seat"]]["dealt"][int(arg)]
