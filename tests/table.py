@@ -18,7 +18,7 @@ from typing import Any
 from airlock.kernel.fate import Fate
 from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.kernel.title import Title
 from airlock.survival.crew import CONTAMINATION, Crew, Figure, Held, is_contamination, is_object
 from airlock.survival.ending import end
@@ -31,6 +31,7 @@ from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
 from airlock.titles.nemesis.ship.pods import ESCAPED, Pod, Pods
 from airlock.titles.nemesis.ship.self_destruct import JUMP, SelfDestruct
+from tests.asking import option, prompt
 
 # Prompts that `do` answers by itself with the first option: paying with any card, not interrupting.
 PASSING = ("pay", "interrupt", "discard_any")
@@ -39,7 +40,7 @@ PASSING = ("pay", "interrupt", "discard_any")
 def halt(game: Game, seat: int) -> Flow[None]:
     """A step that waits: tests run single steps up to here."""
     while True:
-        yield ask(0, "halted", lambda: [option("go_on")], show=True)
+        yield ask(0, prompt("halted"), lambda: [option("go_on")], show=True)
 
 
 def ends(game: Game, reason: str) -> Flow[None]:
@@ -64,7 +65,7 @@ def testing(title: Title) -> Title:
     return Title(
         title.name, title.rules_version, title.new, {**title.steps, "halt": halt}, title.view, title.determinize,
         title.laws, title.result, title.on_ended, title.why_not, title.declared,
-        title.cost, title.older, title.texts, title.reasons, title.clauses,
+        title.cost, title.older, title.texts, title.reasons, title.clauses, title.vocabulary, title.alike, title.alone,
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +10,8 @@ import pytest
 
 from airlock import catalogue
 from airlock.cli.terminal.commands import COMMANDS
-from airlock.cli.terminal.question import GROUPS
-from airlock.kernel.events import KINDS
+from airlock.faces.nemesis.terminal.screen import GROUPS
+from airlock.kernel.arguments import ArgKind
 from airlock.resources import folder
 from airlock.survival import ending
 from airlock.survival.combat import COMBAT_DIE, EGGS
@@ -25,12 +25,11 @@ from airlock.titles.nemesis.ship.pods import ESCAPED
 from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
 from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
 from airlock.words import LANGUAGES, MissingText, Words, message_id, messages
-from airlock.words.kinds import BESIDES, FIELD_KINDS, OPTION_ARGS, PROMPT_ARGS
 from airlock.words.messages import APP, WrittenTwice, files
 from airlock.words.words import message_of
 from tests.kit.playing import Playout
 from tests.table import Table
-from tests.texts import causes, prompts, said, verbs, written
+from tests.texts import Text, causes, said, written
 
 # Names with a description, and names without.
 DESCRIBED: dict[str, Iterable[str]] = {
@@ -92,8 +91,11 @@ ENGLISH, GERMAN = (Words(lang, NEMESIS.texts) for lang in ("en", "de"))
 
 both = pytest.mark.parametrize("lang", LANGUAGES)
 
-# The events of the titles; tests have kinds of their own, with rules of their own.
-TOLD = {name: kind for name, kind in KINDS.items() if kind.rule.split("-")[0] == "NEM"}
+TOLD = NEMESIS.vocabulary.events
+ASKED = [prompt for shapes in NEMESIS.vocabulary.prompts.values() for prompt in shapes]
+ANSWERED = [verb for shapes in NEMESIS.vocabulary.verbs.values() for verb in shapes]
+# What every event has besides its values.
+BESIDES = {"event", "rule", "seq", "depth"}
 
 
 def ways() -> set[tuple[str, ...]]:
@@ -151,11 +153,11 @@ def test_every_event_and_every_reason_has_words(lang: str) -> None:
 
 @both
 def test_every_prompt_and_every_verb_has_words(lang: str) -> None:
-    expected = [message_id("prompt", prompt) for prompt in prompts()]
-    expected += [message_id("option", verb) for verb in verbs()]
+    expected = [message_id("prompt", prompt.name) for prompt in ASKED]
+    expected += [message_id("option", verb.says) for verb in ANSWERED]
 
-    assert len(prompts()) > 60
-    assert len(verbs()) > 60
+    assert len(ASKED) > 60
+    assert len(ANSWERED) > 60
     assert [id for id in expected if id not in written(lang, NEMESIS.texts)] == []
 
 
@@ -224,49 +226,51 @@ def test_the_ship_does_not_shout(lang: str) -> None:
 # -- every variable is provided
 
 
-def variables(name: str, kind: str) -> set[str]:
+def variables(name: str, kind: ArgKind) -> set[str]:
     """What a value of this kind gives a message."""
-    more = {"slot": ("in", "into"), "seat": ("you", "turn"), "thing*": ("count",), "choice*": ("count",)}
-    return {name, *(f"{name}_{part}" for part in more.get(kind, ()))}
+    if kind.many:
+        return {name, f"{name}_count"}
+    more = {"slot": ("in", "into"), "seat": ("you",)}
+    return {name, *(f"{name}_{part}" for part in more.get(kind.name, ()))}
 
 
-def provided(kinds: tuple[str, ...], count: int) -> set[str]:
-    """The variables of a prompt or an option with this many arguments."""
-    if count < 0:
-        count = len(kinds)
+def provided(kinds: Sequence[ArgKind], count: int) -> set[str]:
+    """The variables of a prompt or an option with so many arguments; a list is there even if it is empty."""
     out: set[str] = set()
-    for n in range(max(count, len(kinds)) if any(kind.endswith("*") for kind in kinds) else count):
-        out |= variables(f"arg{n + 1}", kinds[n] if n < len(kinds) else "plain")
+    for n, kind in enumerate(kinds):
+        if n < count or kind.many:
+            out |= variables(f"arg{n + 1}", kind)
     return out
+
+
+def text_with(lang: str, id: str, count: int) -> Text:
+    """What is said with so many arguments."""
+    own = f"{id}-{count}"
+    return written(lang, NEMESIS.texts)[own if own in written(lang, NEMESIS.texts) else id]
 
 
 @both
 def test_events_use_only_their_own_values(lang: str) -> None:
     for kind in TOLD.values():
-        given: set[str] = set()
-        for field in kind.fields:
-            given |= variables(field, FIELD_KINDS.get(f"{kind.name}.{field}") or FIELD_KINDS.get(field, ""))
+        given = {name for field, what in zip(kind.fields, kind.kinds) for name in variables(field, what)}
         assert written(lang, NEMESIS.texts)[message_id("event", kind.name)].variables <= given, kind.name
 
 
 @both
 def test_prompts_use_only_what_they_are_about(lang: str) -> None:
-    for prompt, counts in prompts().items():
-        for count in counts:
-            id = message_id("prompt", prompt)
-            own = f"{id}-{count}"
-            text = written(lang, NEMESIS.texts)[own if own in written(lang, NEMESIS.texts) else id]
-            assert text.variables <= provided(PROMPT_ARGS.get(prompt, ()), count), (prompt, count)
+    for prompt in ASKED:
+        turns = {f"arg{n + 1}_turn" for n, kind in enumerate(prompt.kinds) if kind.name == "seat"}
+        for count in range(prompt.least, len(prompt.kinds) + 1):
+            text = text_with(lang, message_id("prompt", prompt.name), count)
+            assert text.variables <= provided(prompt.kinds, count) | turns, (prompt.name, count)
 
 
 @both
 def test_options_use_only_their_arguments(lang: str) -> None:
-    for verb, counts in verbs().items():
-        for count in counts:
-            id = message_id("option", verb)
-            own = f"{id}-{count}"
-            text = written(lang, NEMESIS.texts)[own if own in written(lang, NEMESIS.texts) else id]
-            assert text.variables <= provided(OPTION_ARGS.get(verb, ()), count), (verb, count)
+    for verb in ANSWERED:
+        for count in range(verb.least, len(verb.kinds) + 1):
+            text = text_with(lang, message_id("option", verb.says), count)
+            assert text.variables <= provided(verb.kinds, count), (verb.name, count)
 
 
 @both
@@ -278,7 +282,7 @@ def test_the_screen_gives_its_messages_what_they_need(lang: str) -> None:
 
 def test_a_field_of_an_event_is_not_taken_for_something_else() -> None:
     for kind in TOLD.values():
-        assert not set(kind.fields) & set(BESIDES), kind.name
+        assert not set(kind.fields) & BESIDES, kind.name
 
 
 # -- strict words tell what is wrong
@@ -315,7 +319,7 @@ def test_an_option_tells_what_the_seat_saw_of_an_unexplored_room() -> None:
     t = Table("scout", "captain")
     t.game.tiles["slot_006"] = "canteen"
     t.game.tiles_known["slot_006"] = t.crew("scout").mask
-    option = {"verb": "move", "args": ["slot_006"]}
+    option = {"verb": "move", "args": ["slot_006"], "kinds": ["slot"]}
 
     assert ENGLISH.option(option, t.match.view(0)) == "Move into room 6 (Canteen?)"
     assert ENGLISH.option(option, t.match.view(1)) == "Move into room 6"
@@ -336,16 +340,30 @@ def test_one_and_many_are_told_apart() -> None:
 def test_what_was_announced_is_told_in_words() -> None:
     t = Table("scout", "captain", "pilot")
     view = t.match.view(0)
-    say = Words("en", NEMESIS.texts, strict=True).choice
 
-    assert say("card:order:order", ["2", "slot_001"], view) == "Pilot, Cockpit"
-    assert say("room:hatch:turn_pod", ["1"], view) == "Pod 1 (section A, locked)"
-    assert say("card:covering_fire:leave", ["rifle", "0,1", "slot_006", "cor_006_011"], view) == (
+    def say(kinds: str, *values: str) -> str:
+        return Words("en", NEMESIS.texts, strict=True).choice(kinds.split(), values, view)
+
+    assert say("seat slot", "2", "slot_001") == "Pilot, Cockpit"
+    assert say("pod", "1") == "Pod 1 (section A, locked)"
+    assert say("thing seats slot corridor", "rifle", "0,1", "slot_006", "cor_006_011") == (
         "Rifle, Scout, Captain, Room 6, Room 6 – Hibernatorium"
     )
-    assert say("room:cockpit:set_destination", ["C"], view) == "Space C"
-    assert say("item:grenade:throw", ["eggs", "slot_006"], view) == "The eggs in room 6"
-    assert say("item:quest_log_key:read", ["1", "personal"], view) == "Captain, personal objective"
+    assert say("space", "C") == "Space C"
+    assert say("verb slot", "eggs", "slot_006") == "The eggs in room 6"
+    assert say("seat objective_kind", "1", "personal") == "Captain, personal objective"
+
+
+def test_a_verb_of_several_shapes_is_told_by_what_its_arguments_are() -> None:
+    t = Table("scout", "captain")
+    view = t.match.view(0)
+    say = Words("en", NEMESIS.texts, strict=True).option
+
+    assert say({"verb": "move", "args": ["slot_001"], "kinds": ["slot"]}, view) == "Move into the Cockpit"
+    assert say({"verb": "move", "args": ["adult_3", "2"], "kinds": ["target", "number"]}, view) == "Adult 3: corridor 2"
+    assert say({"verb": "melee", "args": ["queen_3"], "kinds": ["target"]}, view) == "Fight Queen hand to hand"
+    assert say({"verb": "character", "args": ["1"], "kinds": ["seat"]}, view) == "Captain"
+    assert say({"verb": "character", "args": ["pilot"], "kinds": ["character"]}, view) == "Pilot"
 
 
 # -- whole games

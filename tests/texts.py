@@ -58,33 +58,6 @@ def constant(node: ast.expr, module: ast.Module) -> str:
     return ""
 
 
-def prompts() -> dict[str, set[int]]:
-    """Every prompt, with the numbers of arguments it is asked with; -1 for any number."""
-    out: dict[str, set[int]] = {}
-    for call in calls("ask", "Question"):
-        prompt = constant(call.node.args[1], call.module)
-        assert prompt, f"{call.where}: the prompt of this question is no constant"
-        about = next((k.value for k in call.node.keywords if k.arg == "about"), None)
-        out.setdefault(prompt, set()).add(0 if about is None else length(about))
-    return out
-
-
-def verbs() -> dict[str, set[int]]:
-    """Every verb of an option, with the numbers of arguments it comes with."""
-    out: dict[str, set[int]] = {}
-    for call in calls("option"):
-        first = call.node.args[0]
-        if isinstance(first, ast.Name) and first.id == "verb":
-            # The way options get theirs from their callers.
-            continue
-        verb = constant(first, call.module)
-        assert verb, f"{call.where}: the verb of this option is no constant"
-        out.setdefault(verb, set()).add(length(ast.Tuple(elts=call.node.args[1:])))
-    for call in calls("way_options"):
-        out.setdefault(constant(call.node.args[1], call.module), set()).update((1, 2))
-    return out
-
-
 def cited(part: str) -> dict[str, str]:
     """Every clause that the code of this part can cite in an event, a question or a refusal, with one of its places."""
     out: dict[str, str] = {}
@@ -93,12 +66,6 @@ def cited(part: str) -> dict[str, str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and CLAUSE.fullmatch(node.value):
                 out.setdefault(node.value, f"{path.relative_to(SRC)}:{node.lineno}")
     return out
-
-
-def length(node: ast.expr) -> int:
-    if not isinstance(node, ast.Tuple) or any(isinstance(e, ast.Starred) for e in node.elts):
-        return -1
-    return len(node.elts)
 
 
 def causes() -> set[str]:

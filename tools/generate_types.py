@@ -1,4 +1,4 @@
-"""Writes web/src/api/types.ts and web/src/words/kinds.ts from the Python definitions. `--check` only compares."""
+"""Writes web/src/api/types.ts from the Python definitions. `--check` only compares."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import msgspec
 from shapes import ALIASES, TYPES
 
 from airlock.server import wire
-from airlock.words.kinds import BESIDES, FIELD_KINDS, OPTION_ARGS, PROMPT_ARGS
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEADER = "// Written by tools/generate_types.py from the Python definitions: change those, then run `make types`.\n"
@@ -20,7 +19,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 # What the server passes on from the engine without looking into it.
-PASSED_ON = {"view": "View", "events": "Event[]"}
+PASSED_ON = {"view": "View", "events": "Event[]", "say": "Term"}
 
 
 def shown(kind: Any) -> str:
@@ -81,19 +80,9 @@ def types() -> str:
     return "\n".join([HEADER, "".join(named), *shapes])
 
 
-def kinds() -> str:
-    tables: dict[str, object] = {"OPTION_ARGS": OPTION_ARGS, "PROMPT_ARGS": PROMPT_ARGS}
-    out = [HEADER]
-    for name, table in tables.items():
-        out.append(f"export const {name}: Record<string, readonly string[]> = {json.dumps(table, indent=2)};\n")
-    out.append(f"export const FIELD_KINDS: Record<string, string> = {json.dumps(FIELD_KINDS, indent=2)};\n")
-    out.append(f"export const BESIDES: readonly string[] = {json.dumps(BESIDES)};\n")
-    return "\n".join(out)
-
-
 def main() -> int:
     stale = []
-    for path, text in ((WEB / "api" / "types.ts", types()), (WEB / "words" / "kinds.ts", kinds())):
+    for path, text in ((WEB / "api" / "types.ts", types()),):
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             stale.append(path)
             if "--check" not in sys.argv:

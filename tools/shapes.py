@@ -8,10 +8,31 @@ from typing import NotRequired, TypedDict
 Event = dict[str, str | int | bool]
 
 
+class Told(TypedDict):
+    """Something to be put into words: a message, a name to be looked up in the view, or several terms in a row."""
+
+    id: NotRequired[str | list[str]]
+    args: NotRequired[dict[str, str | int | Told]]
+    up: NotRequired[bool]
+    note: NotRequired[str | int | Told]
+    name: NotRequired[str]
+    otherwise: NotRequired[str | int | Told]
+    join: NotRequired[list[str | int | Told]]
+    between: NotRequired[str]
+
+
+Term = str | int | Told
+
+
 class Option(TypedDict):
+    """Something a seat may answer; `kinds` says what each argument is."""
+
     key: str
     verb: str
     args: list[str]
+    kinds: list[str]
+    # From the server.
+    say: NotRequired[Term]
 
 
 class Question(TypedDict):
@@ -21,7 +42,11 @@ class Question(TypedDict):
     prompt: str
     rule: str
     about: NotRequired[list[str]]
+    # What each of them is; those with a star are one list, which is named even if nothing is on it.
+    kinds: NotRequired[list[str]]
     options: NotRequired[list[Option]]
+    # From the server.
+    say: NotRequired[Term]
 
 
 class RoomView(TypedDict):
@@ -204,6 +229,8 @@ class View(TypedDict):
     seq: int
     questions: list[Question]
     asides: list[Option]
+    # From the server: what terms name by what this seat sees now.
+    names: NotRequired[dict[str, Term]]
     over: bool
     seed_hash: str
     result: NotRequired[Result]
@@ -225,6 +252,7 @@ class Corridor(TypedDict):
     a: str
     b: str
     numbers: list[int]
+    side: str
 
 
 class Entrance(TypedDict):
@@ -372,6 +400,7 @@ class TitleData(TypedDict):
 
 
 TYPES: list[type] = [
+    Told,
     Option,
     Question,
     RoomView,
@@ -406,4 +435,4 @@ TYPES: list[type] = [
     NeedData,
     TitleData,
 ]
-ALIASES: dict[str, object] = {"Event": Event}
+ALIASES: dict[str, object] = {"Event": Event, "Term": Term}

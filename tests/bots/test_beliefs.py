@@ -15,8 +15,9 @@ from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT
 from airlock.bots.nemesis.likely_world import Beliefs, beliefs_of, likely_world
 from airlock.bots.nemesis.minds import against_me, is_feared, objectives_of
 from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.tables import tables_of
 from airlock.kernel.match import Match, new_match
-from airlock.kernel.options import Question, option
+from airlock.kernel.options import Question
 from airlock.survival.looking import look_at_objective
 from airlock.survival.tell import tell
 from airlock.titles import TITLES
@@ -24,6 +25,7 @@ from airlock.titles.nemesis.modes import OBJECTIVE_CHOSEN
 from airlock.titles.nemesis.ship.course import Course
 from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING, Engines
 from airlock.titles.nemesis.title import CONTENT
+from tests.asking import option, prompt
 from tests.table import Table, table
 
 CREW = ("pilot", "scout", "captain", "soldier")
@@ -45,7 +47,7 @@ def heard(t: Table, *claims: Claim) -> Heard:
 
 def scene(t: Table, who: str, *claims: Claim) -> Scene:
     t.refresh()
-    return Scene(t.view(who), t.seat(who), heard(t, *claims))
+    return Scene(tables_of(t.match.options), t.view(who), t.seat(who), heard(t, *claims))
 
 
 def knows(t: Table, who: str, owner: str) -> None:
@@ -117,7 +119,7 @@ def test_a_signal_speaks_for_objectives_that_ask_for_one() -> None:
             assert after[objective] / after[other] == pytest.approx(odds * before[objective] / before[other])
     assert against_me(scene(t, "pilot"), 1) < 0.2
     # The signal is still to be seen in a world without a past.
-    assert objectives_of(Scene(t.view("pilot"), 0), 1) == pytest.approx(after)
+    assert objectives_of(Scene(tables_of(t.match.options), t.view("pilot"), 0), 1) == pytest.approx(after)
 
 
 def test_who_needs_my_end_is_feared() -> None:
@@ -126,10 +128,12 @@ def test_who_needs_my_end_is_feared() -> None:
     assert not is_feared(here, t.seat("captain"))
     knows(t, "pilot", "captain")
     assert against_me(scene(t, "pilot"), t.seat("captain")) == 1.0
-    question = Question(0, "consent", [option("agree"), option("decline")], about=("2", t.slot("cockpit")))
+    question = Question(0, prompt("consent"), [option("agree"), option("decline")], about=("2", t.slot("cockpit")))
     t.intruder("adult", "canteen")
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "decline"
-    asked_by_scout = Question(0, "consent", [option("agree"), option("decline")], about=("1", t.slot("cockpit")))
+    asked_by_scout = Question(
+        0, prompt("consent"), [option("agree"), option("decline")], about=("1", t.slot("cockpit"))
+    )
     assert BOTS["crew"](Random(1)).choose(asked_by_scout, Sight(t.match, 0)).key == "agree"
 
 
@@ -142,7 +146,7 @@ def looked_by_others(match: Match) -> tuple[bool, list[int]]:
 def test_it_keeps_no_seat_for_who_needs_its_end() -> None:
     t = four().keeps("scout", "the_right_moment_to_strike").at("scout", "evacuation_a").unlocked(1)
     t.any_hand("scout", 3).turn("scout").aboard("pilot", 1)
-    question = Question(0, "launch_or_wait", [option("launch"), option("wait")], about=("1",))
+    question = Question(0, prompt("launch_or_wait"), [option("launch"), option("wait")], about=("1",))
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "wait"
     knows(t, "pilot", "scout")
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "launch"
@@ -152,7 +156,7 @@ def test_it_looks_at_the_cards_of_who_may_need_its_end() -> None:
     t = four().keeps("captain", "the_right_moment_to_strike")
     acts(t, "scout", "comms", "room:comms:send_signal")
     # The signal speaks for other objectives of the scout.
-    question = Question(0, "choose_objective_of", [option("objective_of", "1"), option("objective_of", "2")])
+    question = Question(0, prompt("choose_objective_of"), [option("objective_of", "1"), option("objective_of", "2")])
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "objective_of:2"
 
 
@@ -229,7 +233,7 @@ def test_a_world_without_a_past_goes_by_who_has_looked() -> None:
     acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
     acts(t, "scout", "cockpit", "room:cockpit:set_destination", "space:A")
     known = reaches(scene(t, "pilot"), "earth")
-    assert reaches(Scene(t.view("pilot"), 0), "earth") == pytest.approx(known, abs=0.02)
+    assert reaches(Scene(tables_of(t.match.options), t.view("pilot"), 0), "earth") == pytest.approx(known, abs=0.02)
     assert reaches(scene(t, "pilot"), "earth") > 0.8
 
 
@@ -242,7 +246,7 @@ def test_an_engine_that_somebody_worked_on_runs() -> None:
     knows(t, "pilot", "scout")
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")
     assert engine_chances(scene(t, "pilot"))[0] == LOOKED_AT
-    assert engine_chances(Scene(t.view("pilot"), 0))[0] == SOMEHOW
+    assert engine_chances(Scene(tables_of(t.match.options), t.view("pilot"), 0))[0] == SOMEHOW
     t.at("scout", "engine_2").hand("scout", "basic_repairs", "search", "rest", "interruption").turn("scout")
     t.do("scout", "card:basic_repairs:engine", "leave_engine")
     assert engine_chances(scene(t, "pilot"))[1] == WORKED_ON

@@ -11,8 +11,9 @@ import pytest
 from airlock.bots import BOTS, Sight, ask_bot
 from airlock.bots.nemesis import answers, intruders
 from airlock.kernel.match import new_match
-from airlock.kernel.options import Question, option
+from airlock.kernel.options import Question
 from airlock.lab.simulate import Setup, Tally, simulate
+from tests.asking import option, prompt
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
 
 LIMIT_MS = 3.0
@@ -71,7 +72,7 @@ def test_a_decision_takes_no_more_than_three_milliseconds() -> None:
 
 
 def test_without_sight_every_bot_still_answers() -> None:
-    question = Question(0, "act", [option("pass"), option("move", "slot_006")])
+    question = Question(0, prompt("act"), [option("pass"), option("move", "slot_006")])
     for make in BOTS.values():
         assert make(Random(1)).choose(question) in question.options
 
@@ -79,7 +80,7 @@ def test_without_sight_every_bot_still_answers() -> None:
 def test_a_prompt_that_nobody_has_thought_of_is_answered() -> None:
     setting = next(s for s in NEMESIS_SETTINGS if s.players == 2)
     match = new_match(setting.title, 2, setting.options, "new")
-    question = Question(0, "something_new", [option("a"), option("b")])
+    question = Question(0, prompt("something_new"), [option("a"), option("b")])
     assert question.prompt not in answers.ANSWERS
     assert question.prompt not in intruders.ANSWERS
     assert BOTS["crew"](Random(1)).choose(question, Sight(match, 0)) in question.options

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from airlock.bots import BOTS, Heard, Sight, ask_bot
-from airlock.kernel.options import Question, option
+from airlock.kernel.options import Question
+from tests.asking import option, prompt
 from tests.table import Table, table
 
 
@@ -21,7 +22,7 @@ def two(mode: str = "semi") -> Table:
 
 def opens(t: Table) -> str:
     """What the pilot does in a trade."""
-    question = Question(0, "trade", [option("no_proposal"), option("propose", "1"), option("end_trade")])
+    question = Question(0, prompt("trade"), [option("no_proposal"), option("propose", "1"), option("end_trade")])
     t.refresh()
     return BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key
 
@@ -72,7 +73,7 @@ def test_nothing_is_asked_for_what_nobody_needs() -> None:
 
 def test_it_does_not_swap_things_that_are_worth_the_same() -> None:
     t = table("pilot", "scout").met()
-    question = Question(0, "agree", [option("agree"), option("decline")], about=("1", "alcohol"))
+    question = Question(0, prompt("agree"), [option("agree"), option("decline")], about=("1", "alcohol"))
     t.crew("pilot").offer = ["alcohol"]
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "decline"
 

@@ -8,7 +8,8 @@ import json
 from functools import cache
 from typing import Any
 
-from airlock.envs.table import Encoder, encoder_for
+from airlock.faces import face_of
+from airlock.faces.encoding.encoder import Encoder
 from airlock.kernel.match import Match
 from airlock.server.prices import prices
 from airlock.words import LANGUAGES, Words
@@ -29,6 +30,10 @@ def digest(value: object) -> str:
     return base64.b64encode(hashlib.blake2b(plain.encode(), digest_size=LENGTH * 3 // 4).digest(), b"-_").decode()
 
 
+def without_kinds(shown: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in shown.items() if name != "kinds"}
+
+
 @cache
 def words(lang: str, texts: tuple[str, ...]) -> Words:
     return Words(lang, texts, strict=True)
@@ -39,8 +44,16 @@ NOBODY = {"seat": -1, "ready": False, "cards": 0, "looking": 0, "deck": 0, "disc
 
 
 def as_recorded(view: dict[str, Any]) -> dict[str, Any]:
-    """A view as it was when the matches were recorded: then every match had an entry for the intruder player."""
-    return {"intruder_player": NOBODY, **view}
+    """A view as it was when the matches were recorded.
+
+    Then every match had an entry for the intruder player, and no argument said what it is.
+    """
+    questions = [without_kinds(question) for question in view["questions"]]
+    for question in questions:
+        if "options" in question:
+            question["options"] = [without_kinds(option) for option in question["options"]]
+    asides = [without_kinds(option) for option in view["asides"]]
+    return {"intruder_player": NOBODY, **view, "questions": questions, "asides": asides}
 
 
 class Looks:
@@ -51,7 +64,7 @@ class Looks:
         self.seats = range(-1, match.players)
         self.since = 0
         self.taken = 0
-        self.encoder: Encoder = encoder_for(match.state, None)
+        self.encoder: Encoder = face_of(match.title.name).encoder(match.state, None)
 
     def take(self) -> dict[str, object]:
         """Everything that this moment shows, by kind. Of the history, only what is new since the last moment."""
@@ -63,7 +76,7 @@ class Looks:
         asked = match.pending[0].seat if match.pending else 0
         out: dict[str, object] = {
             "view": {seat: as_recorded(view) for seat, view in views.items()},
-            "history": told,
+            "history": {seat: [without_kinds(event) for event in events] for seat, events in told.items()},
             "refusals": {seat: [r.plain() for r in match.why_not(seat)] for seat in self.seats},
             "prices": {seat: prices(match, seat) for seat in self.seats if seat >= 0},
             "observation": self._numbers(views[asked]),

@@ -11,6 +11,7 @@ from airlock.kernel.fate import commitment
 from airlock.kernel.faults import BadOptions, DeadEnd, Fault, MatchOver, Stale, UnknownKey, WrongSeat
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Aside, Flow, Option, ask, ask_all
+from tests.asking import prompt
 from tests.kernel.toy import (
     SEED,
     Toy,
@@ -223,7 +224,9 @@ def test_what_chance_decides_before_the_first_answer_is_the_opening() -> None:
 
 def test_a_view_shows_a_question_to_everybody_and_its_options_to_the_one_asked() -> None:
     def step(toy: Toy, seat: int) -> Flow[None]:
-        yield ask(0, "say", lambda: keys("a", "b:1"), about=("me",), rule="TOY-09", asides=lambda: [shout(toy, 1)])
+        yield ask(
+            0, prompt("say"), lambda: keys("a", "b:1"), about=("me",), rule="TOY-09", asides=lambda: [shout(toy, 1)]
+        )
 
     match = toy_match({"step": step})
     assert match.view(0)["questions"] == [
@@ -232,13 +235,17 @@ def test_a_view_shows_a_question_to_everybody_and_its_options_to_the_one_asked()
             "prompt": "say",
             "rule": "TOY-09",
             "about": ["me"],
-            "options": [{"key": "a", "verb": "a", "args": []}, {"key": "b:1", "verb": "b", "args": ["1"]}],
+            "kinds": ["anything*"],
+            "options": [
+                {"key": "a", "verb": "a", "args": [], "kinds": []},
+                {"key": "b:1", "verb": "b", "args": ["1"], "kinds": ["anything"]},
+            ],
         }
     ]
     assert match.view(0)["asides"] == []
     for seat in (1, -1):
         assert match.view(seat)["questions"] == [{"seat": 0, "prompt": "say", "rule": "TOY-09"}]
-    assert match.view(1)["asides"] == [{"key": "shout", "verb": "shout", "args": []}]
+    assert match.view(1)["asides"] == [{"key": "shout", "verb": "shout", "args": [], "kinds": []}]
     assert match.view(-1)["asides"] == []
 
 
@@ -344,7 +351,7 @@ def dealt(toy: Toy, seat: int) -> Flow[None]:
     for s in (0, 1):
         for _ in range(3):
             toy.deal(s)
-    chosen = yield ask(0, "give", lambda: keys("pass", *sorted(set(toy.hands[0]))), show=True)
+    chosen = yield ask(0, prompt("give"), lambda: keys("pass", *sorted(set(toy.hands[0]))), show=True)
     if chosen.key != "pass":
         toy.hands[0].remove(chosen.key)
         toy.deck.bury(chosen.key, 1)
@@ -375,7 +382,7 @@ def test_determinize_computes_open_questions_and_asides_anew() -> None:
             # Whether there is an aside at all hangs on hidden cards.
             return [Aside(0, lambda: keys("fool"), play)] if toy.hands[0] != ["ace"] else []
 
-        yield ask(0, "say", lambda: keys("pass", *toy.hands[0]), asides=asides)
+        yield ask(0, prompt("say"), lambda: keys("pass", *toy.hands[0]), asides=asides)
 
     match = toy_match({"step": step}, rigged={"card": ["ace", "king"]})
     assert match.aside_options(0) == []
@@ -397,9 +404,10 @@ def hide_a_card(toy: Toy, seat: int) -> Flow[None]:
     def shouts() -> list[Aside]:
         return [shout(toy, 1)]
 
-    together = ask_all(
-        [ask(s, "hide", lambda s=s: keys(*sorted(set(toy.hands[s]))), show=True, asides=shouts) for s in range(2)],  # type: ignore[misc]
-    )
+    def cards_of(s: int) -> Callable[[], list[Option]]:
+        return lambda: keys(*sorted(set(toy.hands[s])))
+
+    together = ask_all([ask(s, prompt("hide"), cards_of(s), show=True, asides=shouts) for s in range(2)])
     yield together
     for s in range(2):
         toy.hands[s].remove(together.answers[s].key)

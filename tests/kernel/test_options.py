@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from airlock.kernel.faults import DeadEnd, UnknownKey
-from airlock.kernel.options import Aside, Flow, Option, Question, Together, ask, ask_all, option
+from airlock.kernel.options import Aside, Flow, Option, Question, Together, ask, ask_all
+from tests.asking import option, prompt
 from tests.kernel.toy import Toy, asked, keys, notes, pick, shout, toy_match
 
 
@@ -22,7 +23,7 @@ def test_equal_options_are_one_object() -> None:
 
 
 def test_a_question_finds_its_options_by_key() -> None:
-    question = Question(0, "pick", keys("a", "b:1"))
+    question = Question(0, prompt("pick"), keys("a", "b:1"))
     assert question.option("b:1") is option("b", "1")
     assert question.option("b") is None
     assert "pick" in repr(question)
@@ -31,7 +32,7 @@ def test_a_question_finds_its_options_by_key() -> None:
 
 def test_ask_computes_its_options_anew() -> None:
     cards = ["a"]
-    question = ask(0, "pick", lambda: keys(*cards))
+    question = ask(0, prompt("pick"), lambda: keys(*cards))
     cards.append("b")
     assert question.option("b") is None
     question.refresh()
@@ -39,7 +40,7 @@ def test_ask_computes_its_options_anew() -> None:
 
 
 def test_fixed_options_stay() -> None:
-    question = Question(0, "pick", keys("a"))
+    question = Question(0, prompt("pick"), keys("a"))
     question.refresh()
     assert [o.key for o in question.options] == ["a"]
 
@@ -158,7 +159,7 @@ def test_an_aside_of_the_same_seat_runs_and_the_question_is_computed_anew() -> N
             yield from ()
 
         aside = Aside(0, lambda: [option("drop", card) for card in toy.hands[0]], drop)
-        chosen = yield ask(0, "play", lambda: keys("pass", *toy.hands[0]), asides=lambda: [aside])
+        chosen = yield ask(0, prompt("play"), lambda: keys("pass", *toy.hands[0]), asides=lambda: [aside])
         toy.note(chosen.key)
 
     match = toy_match({"step": step})
@@ -180,7 +181,7 @@ def test_an_aside_of_another_seat_asks_its_own_questions_first() -> None:
             toy.note(f"1 {chosen.key} {how.key}")
 
         aside = Aside(1, lambda: keys("interrupt"), interrupt)
-        said = yield ask(0, "say", lambda: keys("yes", "no", f"heard:{len(toy.notes)}"), asides=lambda: [aside])
+        said = yield ask(0, prompt("say"), lambda: keys("yes", "no", f"heard:{len(toy.notes)}"), asides=lambda: [aside])
         toy.note(f"0 {said.key}")
 
     match = toy_match({"step": step})
@@ -218,7 +219,7 @@ def test_asides_while_an_ask_all_is_open() -> None:
             return [shout(toy, s) for s in range(3)]
 
         together = ask_all(
-            [ask(s, "bid", lambda: keys("0", f"1:{len(toy.notes)}"), asides=asides) for s in range(3)],
+            [ask(s, prompt("bid"), lambda: keys("0", f"1:{len(toy.notes)}"), asides=asides) for s in range(3)],
         )
         yield together
         toy.note(" ".join(together.answers[s].key for s in range(3)))

@@ -10,6 +10,7 @@ from airlock.kernel.match import Match
 from airlock.kernel.options import Flow, ask
 from airlock.kernel.save import load, save
 from airlock.kernel.verify import verify_seed
+from tests.asking import prompt
 from tests.kernel.toy import Toy, keys, pick, toy_match
 
 
@@ -17,7 +18,7 @@ def draw_three(toy: Toy, seat: int) -> Flow[None]:
     for _ in range(3):
         yield pick(seat, "draw", "take")
         toy.deal(seat)
-    yield ask(seat, "which", lambda: keys("none", *sorted(set(toy.hands[seat]))))
+    yield ask(seat, prompt("which"), lambda: keys("none", *sorted(set(toy.hands[seat]))))
 
 
 def play(match: Match, interrupted: bool = False) -> Match:

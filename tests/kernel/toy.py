@@ -7,17 +7,18 @@ from typing import Any
 
 from airlock.kernel.deck import Deck, deck
 from airlock.kernel.declaration import Declaration, MatchOption
-from airlock.kernel.events import EVERYBODY, Kind, Log
+from airlock.kernel.events import EVERYBODY, Log
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import Law
 from airlock.kernel.match import Match, new_match
-from airlock.kernel.options import Aside, Flow, Option, Question, ask, option
+from airlock.kernel.options import Aside, Flow, Option, Prompt, Question, ask
 from airlock.kernel.title import Refusal, Step, Title
 from airlock.kernel.zones import Pile, Zone, only, redeal, seen
+from tests.asking import event, option
 
 SEED = "5eed5eed5eed5eed"
-NOTED = Kind("toy_noted", "TOY-01", "words")
-DREW = Kind("toy_drew", "TOY-02", "seat", "card")
+NOTED = event("toy_noted", "TOY-01", "words")
+DREW = event("toy_drew", "TOY-02", "seat", "card")
 
 TOY = Declaration([MatchOption("mode", ["plain", "fancy"], kept=True)], players=(1, 9))
 CARDS = ["ace", "ace", "king", "king", "queen", "queen", "jack", "jack", "ten", "ten"]
@@ -162,7 +163,7 @@ def pick(
     asides: Callable[[], list[Aside]] | None = None,
 ) -> Question:
     """A question with these options."""
-    return ask(seat, prompt, lambda: keys(*names), show=show, asides=asides)
+    return ask(seat, Prompt(prompt), lambda: keys(*names), show=show, asides=asides)
 
 
 def pick_and_note(toy: Toy, seat: int) -> Flow[None]:

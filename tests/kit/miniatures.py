@@ -9,9 +9,10 @@ from typing import Any
 from airlock.kernel.events import EVERYBODY
 from airlock.kernel.fate import Fate
 from airlock.kernel.faults import DeadEnd
-from airlock.kernel.options import Flow, ask, ask_all, option
+from airlock.kernel.options import Flow, ask, ask_all
 from airlock.kernel.title import Refusal, Title
 from airlock.kernel.zones import Pile, Zone, only, redeal
+from tests.asking import option, prompt
 from tests.kit import vault as sound
 from tests.kit.vault import DREW, GOT, STEPS, Vault, vault
 
@@ -63,7 +64,7 @@ class TellingPrompt(Vault):
         looking[seat] = [self.draw(seat), self.draw(seat)]
         best = max(looking[seat])
         kept = yield ask(
-            seat, f"keep_{best}", lambda: [option("keep", c) for c in sorted(set(looking[seat]))], show=True
+            seat, prompt(f"keep_{best}"), lambda: [option("keep", c) for c in sorted(set(looking[seat]))], show=True
         )
         looking[seat].remove(kept.args[0])
         self.hands[seat].append(kept.args[0])
@@ -76,7 +77,7 @@ class HiddenQuestion(Vault):
     def search(self, seat: int) -> Flow[None]:
         looking = self.looking
         looking[seat] = [self.draw(seat), self.draw(seat)]
-        kept = yield ask(seat, "keep", lambda: [option("keep", c) for c in sorted(set(looking[seat]))])
+        kept = yield ask(seat, prompt("keep"), lambda: [option("keep", c) for c in sorted(set(looking[seat]))])
         looking[seat].remove(kept.args[0])
         self.hands[seat].append(kept.args[0])
         self.deck.put_on_top(looking[seat].pop(), only(seat))
@@ -92,7 +93,7 @@ def blind_bid(v: Vault, seat: int) -> Flow[None]:
     """Offers a seat the cards of its neighbour: the options tell what the neighbour holds."""
     n = len(v.hands)
     together = ask_all(
-        [ask(s, "bid", lambda s=s: sound.bids(v, (s + 1) % n), show=True) for s in range(n)],  # type: ignore[misc]
+        [ask(s, prompt("bid"), lambda s=s: sound.bids(v, (s + 1) % n), show=True) for s in range(n)],  # type: ignore[misc]
     )
     yield together
 
@@ -107,7 +108,7 @@ def determinize_nothing(v: Vault, seat: int, fate: Fate) -> None:
 def bid_a_card(v: Vault, seat: int) -> Flow[None]:
     """Forgets that a hand may be empty."""
     seats = range(len(v.hands))
-    together = ask_all([ask(s, "bid", lambda s=s: sound.bids(v, s)[1:], show=True) for s in seats])  # type: ignore[misc]
+    together = ask_all([ask(s, prompt("bid"), lambda s=s: sound.bids(v, s)[1:], show=True) for s in seats])  # type: ignore[misc]
     yield together
     for s in seats:
         v.hands[s].remove(together.answers[s].args[0])
@@ -117,7 +118,7 @@ def bid_a_card(v: Vault, seat: int) -> Flow[None]:
 
 def for_ever(v: Vault, seat: int) -> Flow[None]:
     """A turn that starts again whatever one does."""
-    yield ask(seat, "act", lambda: [option("pass"), option("wait")])
+    yield ask(seat, prompt("act"), lambda: [option("pass"), option("wait")])
     v.agenda.append(("turn", seat))
 
 
@@ -130,7 +131,7 @@ def failing_turn(v: Vault, seat: int) -> Flow[None]:
 
 def twice_the_same(v: Vault, seat: int) -> Flow[None]:
     """Two options of one key: an answer could mean either."""
-    yield ask(seat, "keep", lambda: [option("keep", card) for card in (*v.hands[seat], "nothing", "nothing")])
+    yield ask(seat, prompt("keep"), lambda: [option("keep", card) for card in (*v.hands[seat], "nothing", "nothing")])
 
 
 # -- what is not repeatable
@@ -212,7 +213,7 @@ class CardsInMind(Vault):
     def search(self, seat: int) -> Flow[None]:
         found = [self.draw(seat), self.draw(seat)]
         self.looking[seat] = found[:]
-        kept = yield ask(seat, "keep", lambda: [option("keep", card) for card in sorted(set(found))], show=True)
+        kept = yield ask(seat, prompt("keep"), lambda: [option("keep", card) for card in sorted(set(found))], show=True)
         self.looking[seat].remove(kept.args[0])
         found.remove(kept.args[0])
         self.hands[seat].append(kept.args[0])

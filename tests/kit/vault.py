@@ -15,9 +15,10 @@ from airlock.kernel.events import EVERYBODY, Kind, Log, Value
 from airlock.kernel.fate import Fate
 from airlock.kernel.faults import Ended
 from airlock.kernel.laws import Law
-from airlock.kernel.options import Aside, Flow, Option, ask, ask_all, option
+from airlock.kernel.options import Aside, Flow, Option, ask, ask_all
 from airlock.kernel.title import Refusal, Step, Title
 from airlock.kernel.zones import Pile, Zone, only, redeal, seen
+from tests.asking import event, option, prompt
 
 CARDS = ["coin"] * 8 + ["gem"] * 5 + ["fuse"] * 4 + ["whistle"] * 4 + ["crown"]
 ROOMS = ["gold", "gold", "empty", "empty", "trap", "trap", "trap"]
@@ -25,18 +26,18 @@ DOORS = 5
 ALARM = 9
 WORTH = {"coin": 1, "gem": 3, "fuse": 0, "whistle": 0, "crown": 9}
 
-DREW = Kind("vault_drew", "VAULT-01", "seat")
-GOT = Kind("vault_got", "VAULT-01", "seat", "card")
-PEEKED = Kind("vault_peeked", "VAULT-02", "seat", "door")
-SAW = Kind("vault_saw", "VAULT-02", "seat", "door", "room")
-OPENED = Kind("vault_opened", "VAULT-03", "seat", "door", "room")
-BURIED = Kind("vault_buried", "VAULT-04", "seat")
-BLEW = Kind("vault_blew", "VAULT-05", "seat", "how")
-BIDS = Kind("vault_bids", "VAULT-06")
-BID = Kind("vault_bid", "VAULT-06", "seat", "card")
-NOISE = Kind("vault_noise", "VAULT-07", "face")
-CAUGHT = Kind("vault_caught", "VAULT-08")
-SHOWED = Kind("vault_showed", "VAULT-09", "seat", "cards")
+DREW = event("vault_drew", "VAULT-01", "seat")
+GOT = event("vault_got", "VAULT-01", "seat", "card")
+PEEKED = event("vault_peeked", "VAULT-02", "seat", "door")
+SAW = event("vault_saw", "VAULT-02", "seat", "door", "room")
+OPENED = event("vault_opened", "VAULT-03", "seat", "door", "room")
+BURIED = event("vault_buried", "VAULT-04", "seat")
+BLEW = event("vault_blew", "VAULT-05", "seat", "how")
+BIDS = event("vault_bids", "VAULT-06")
+BID = event("vault_bid", "VAULT-06", "seat", "card")
+NOISE = event("vault_noise", "VAULT-07", "face")
+CAUGHT = event("vault_caught", "VAULT-08")
+SHOWED = event("vault_showed", "VAULT-09", "seat", "cards")
 
 
 class Vault:
@@ -107,7 +108,9 @@ class Vault:
         """Look at two cards, keep one, put the other on top of the deck."""
         looking = self.looking
         looking[seat] = [self.draw(seat), self.draw(seat)]
-        kept = yield ask(seat, "keep", lambda: [option("keep", c) for c in sorted(set(looking[seat]))], show=True)
+        kept = yield ask(
+            seat, prompt("keep"), lambda: [option("keep", c) for c in sorted(set(looking[seat]))], show=True
+        )
         looking[seat].remove(kept.args[0])
         self.hands[seat].append(kept.args[0])
         self.deck.put_on_top(looking[seat].pop(), only(seat))
@@ -146,7 +149,7 @@ def turn(v: Vault, seat: int) -> Flow[None]:
     """Two actions, one after the other; others may interrupt."""
     for _ in range(2):
         chosen = yield ask(
-            seat, "act", lambda: actions(v, seat), show=True, rule="VAULT-00", asides=lambda: whistles(v, seat)
+            seat, prompt("act"), lambda: actions(v, seat), show=True, rule="VAULT-00", asides=lambda: whistles(v, seat)
         )
         if chosen.verb == "pass":
             return
@@ -221,7 +224,7 @@ def whistle(v: Vault, seat: int) -> Aside:
 
     def blow(chosen: Option) -> Flow[None]:
         v.show_whistle(seat)
-        how = yield ask(seat, "how", lambda: [option("softly"), option("loudly")])
+        how = yield ask(seat, prompt("how"), lambda: [option("softly"), option("loudly")])
         v.tell(EVERYBODY, BLEW, seat, how.key)
         make_noise(v, 2 if how.key == "loudly" else 1)
 
@@ -233,7 +236,7 @@ def bid(v: Vault, seat: int) -> Flow[None]:
     seats = range(len(v.hands))
     together = ask_all(
         [
-            ask(s, "bid", lambda s=s: bids(v, s), show=True, asides=lambda s=s: whistles(v, s))  # type: ignore[misc]
+            ask(s, prompt("bid"), lambda s=s: bids(v, s), show=True, asides=lambda s=s: whistles(v, s))  # type: ignore[misc]
             for s in seats
         ]
     )

@@ -8,11 +8,12 @@ import pytest
 
 from airlock.bots.random_bot import RandomBot
 from airlock.kernel.laws import Law
-from airlock.kernel.options import Question, option
+from airlock.kernel.options import Question
 from airlock.kernel.title import Title
 from airlock.lab.simulate import Setup, Tally, simulate
 from airlock.lab.touched import everything
 from airlock.titles.nemesis.title import NEMESIS
+from tests.asking import option, prompt
 from tests.kit.settings import NEMESIS_SETTINGS, Setting
 
 # A fair share for every setting: 30 settings, more than 300 games in all.
@@ -92,6 +93,6 @@ def test_a_curious_crew_breaks_no_law() -> None:
 
 def test_the_random_bot_takes_every_option_about_equally_often() -> None:
     bot = RandomBot(Random(1))
-    question = Question(0, "which", [option("a"), option("b"), option("c")])
+    question = Question(0, prompt("which"), [option("a"), option("b"), option("c")])
     taken = [bot.choose(question).key for _ in range(3000)]
     assert all(900 < taken.count(key) < 1100 for key in "abc")

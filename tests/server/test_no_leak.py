@@ -16,6 +16,7 @@ from airlock.kernel.match import Match, replay
 from airlock.server import wire
 from airlock.server.follow import follow
 from airlock.server.prices import prices
+from airlock.server.worded import refused, told, view_of
 from tests.server.serving import Json, Live, Person, in_loop, my_options, play_on, serving
 
 WATCHER = -1
@@ -161,13 +162,14 @@ def _compare(match: Match, seat: int, raws: list[str], said: dict[int, Json]) ->
         follow(at, match.answers[at.seq : message["seq"]])
         # For a spectator, what any of the seats can't know makes no difference.
         redealt = at.determinize(seat if seat >= 0 else message["seq"] % at.players, Random(message["seq"]))
-        assert of(message, "view") == msgspec.json.encode(redealt.view(seat)), f"seat {seat} at {message['seq']}"
-        refusals = [r.plain() for r in redealt.why_not(seat)]
+        view = view_of(redealt, seat)
+        assert of(message, "view") == msgspec.json.encode(view), f"seat {seat} at {message['seq']}"
+        refusals = [{**plain, "say": term} for plain, term in refused(redealt, view)]
         assert of(message, "refusals") == msgspec.json.encode(refusals)
         assert message["costs"] == prices(redealt, seat)
         history = at.history(seat)
         assert message["from"] == known
-        assert of(message, "events") == msgspec.json.encode(history[known:])
+        assert of(message, "events") == msgspec.json.encode(told(history[known:], view))
         known = len(history)
     assert known == len(match.history(seat))
     assert heard > 5

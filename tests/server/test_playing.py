@@ -9,6 +9,7 @@ from random import Random
 
 from airlock.kernel.save import load
 from airlock.kernel.verify import verify_seed
+from airlock.server.worded import told
 from airlock.titles import TITLES
 from tests.server.serving import in_loop, my_options, play_on, serving
 
@@ -95,4 +96,5 @@ async def test_bots_alone_play_a_match(tmp_path: Path) -> None:
                 pass
         events = [event for raw in live.heard for event in json.loads(raw).get("events", [])]
         assert len(events) > 100
-        assert events == served.house.tables._tables[host.table].playing.history(-1)
+        match = served.house.tables._tables[host.table].playing
+        assert events == told(match.history(-1), match.view(-1))

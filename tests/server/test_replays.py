@@ -13,6 +13,7 @@ from airlock.kernel.match import Match, new_match, replay
 from airlock.kernel.save import save
 from airlock.server import retention
 from airlock.server.schema import KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
+from airlock.server.worded import told, view_of
 from airlock.titles import TITLES
 from tests.server.serving import in_loop, my_options, serving
 
@@ -34,8 +35,8 @@ async def test_an_uploaded_save_is_looked_at_frame_by_frame(tmp_path: Path) -> N
         info = await ada.get(f"/api/replays/{id}")
         assert (info["title"], info["players"], info["answers"], info["over"]) == ("nemesis", 3, match.seq, True)
         last = await ada.get(f"/api/replays/{id}/frame", at=match.seq, seat="1")
-        assert last["view"] == match.view(1)
-        assert last["events"] == match.history(1)
+        assert last["view"] == view_of(match, 1)
+        assert last["events"] == told(match.history(1), match.view(1))
         first = await ada.get(f"/api/replays/{id}/frame", at=0, seat="-1")
         assert first["view"]["seq"] == 0
         assert first["answer"] is None
@@ -86,8 +87,8 @@ async def test_a_finished_table_is_a_replay_and_a_running_one_is_not(tmp_path: P
             there = await ada.get(f"/api/tables/{ada.table}/replay/frame", at=at, seat="1")
             match = served.house.tables._tables[ada.table].playing
             fresh = replay(match.title, 2, match.options, match.seed, match.opening, match.answers[:at])
-            assert there["view"] == json.loads(json.dumps(fresh.view(1)))
-            assert there["events"] == json.loads(json.dumps(fresh.history(1)))
+            assert there["view"] == json.loads(json.dumps(view_of(fresh, 1)))
+            assert there["events"] == json.loads(json.dumps(told(fresh.history(1), fresh.view(1))))
 
 
 @in_loop

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import select
 
 from airlock.server.schema import MoveRow, ReportRow
+from airlock.server.worded import view_of
 from tests.server.serving import Json, Person, in_loop, my_options, serving
 
 
@@ -221,6 +222,6 @@ async def test_a_report_keeps_what_the_seat_saw_and_no_more(tmp_path: Path) -> N
         async with served.house.record.engine.connect() as connection:
             seen: Any = await connection.scalar(select(ReportRow.seen).where(ReportRow.id == made["report"]))
         match = served.house.tables._tables[ada.table].playing
-        assert seen["view"] == json.loads(json.dumps(match.view(0)))
+        assert seen["view"] == json.loads(json.dumps(view_of(match, 0)))
         assert match.seed not in json.dumps(seen)
         assert all(match.answers[n - 1].seat == 0 for n, _, _ in seen["own_answers"])

@@ -61,7 +61,8 @@ def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
 DECLARED = Declaration([*OPTIONS, MODULES], NEEDS, boards=BOARDS, content=COMPOSITION.of)
 MODULAR = Title(
     NEMESIS.name, NEMESIS.rules_version, new, NEMESIS.steps, NEMESIS.view, NEMESIS.determinize, NEMESIS.laws,
-    NEMESIS.result, NEMESIS.on_ended, NEMESIS.why_not, DECLARED, NEMESIS.cost,
+    NEMESIS.result, NEMESIS.on_ended, NEMESIS.why_not, DECLARED, NEMESIS.cost, NEMESIS.older, NEMESIS.texts,
+    NEMESIS.reasons, NEMESIS.clauses,
 )  # fmt: skip
 
 

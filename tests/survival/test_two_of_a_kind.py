@@ -111,8 +111,9 @@ def adrenaline_shot(t: Table) -> Flow[None]:
     """The card Adrenaline without its cost."""
     me = t.crew("scout")
     choice = yield from adrenaline.choose_shot(t.game, me)
-    assert choice == ("flamethrower", "adult_1")
-    yield from adrenaline.shoot_and_draw(t.game, me, choice)
+    assert choice is not None
+    assert choice.args == ("flamethrower", "adult_1")
+    yield from adrenaline.shoot_and_draw(t.game, me, choice.args)
 
 
 @rule("NEM-TRADE-03")
@@ -156,5 +157,6 @@ def test_both_are_told_apart_in_words(lang: str, shot: str, drop: str) -> None:
     t.intruder("adult", "hibernatorium")
     words = Words(lang, NEMESIS.texts, strict=True)
     view = t.view("scout")
-    assert words.action("shoot:flamethrower:adult_1:3", view) == shot
-    assert words.action("drop:flamethrower:3", view) == drop
+    options = {o["key"]: o for o in view["questions"][0]["options"] + view["asides"]}
+    assert words.option(options["shoot:flamethrower:adult_1:3"], view) == shot
+    assert words.option(options["drop:flamethrower:3"], view) == drop

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
+from airlock.kernel.arguments import ArgKind
 from airlock.kernel.zones import EVERYBODY as EVERYBODY
 from airlock.kernel.zones import knows
 
 
 class Kind:
-    """A kind of event: its name, the clause it carries out, and the names of its values."""
+    """A kind of event: its name, the clause it carries out, the names of its values and what they are."""
 
-    __slots__ = ("fields", "name", "rule")
+    __slots__ = ("fields", "kinds", "name", "rule")
 
-    def __init__(self, name: str, rule: str, *fields: str) -> None:
+    def __init__(self, name: str, rule: str, fields: tuple[str, ...], kinds: tuple[ArgKind, ...]) -> None:
         self.name = name
         self.rule = rule
         self.fields = fields
-        KINDS[name] = self
+        self.kinds = kinds
 
-
-KINDS: Final[dict[str, Kind]] = {}
 
 Value = str | int | bool
 

@@ -104,6 +104,7 @@ class Match(Driver):
             shown: dict[str, object] = {"seat": q.seat, "prompt": q.prompt, "rule": self.title.cited(q.rule)}
             if q.seat == seat:
                 shown["about"] = list(q.about)
+                shown["kinds"] = q.kinds()
                 shown["options"] = _shown(q.options)
             waiting.append(shown)
         view["title"] = self.title.name
@@ -350,7 +351,7 @@ class Match(Driver):
 
 
 def _shown(options: list[Option]) -> list[dict[str, object]]:
-    return [{"key": o.key, "verb": o.verb, "args": list(o.args)} for o in options]
+    return [{"key": o.key, "verb": o.verb, "args": list(o.args), "kinds": o.names} for o in options]
 
 
 def new_match(

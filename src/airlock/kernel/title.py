@@ -10,6 +10,7 @@ from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import Law
 from airlock.kernel.options import Flow
+from airlock.kernel.vocabulary import Vocabulary
 
 
 class State(Protocol):
@@ -56,6 +57,8 @@ class Title:
     """A game: what it says of itself, how it starts, its steps, what a seat sees, what must always hold."""
 
     __slots__ = (
+        "alike",
+        "alone",
         "clauses",
         "cost",
         "declared",
@@ -71,6 +74,7 @@ class Title:
         "steps",
         "texts",
         "view",
+        "vocabulary",
         "why_not",
     )
 
@@ -92,6 +96,9 @@ class Title:
         texts: tuple[str, ...] = (),
         reasons: Mapping[str, str] | None = None,
         clauses: Mapping[str, str] | None = None,
+        vocabulary: Vocabulary | None = None,
+        alike: Mapping[str, Mapping[str, str]] | None = None,
+        alone: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -113,6 +120,12 @@ class Title:
         # What a seat would pay for an answer to a prompt, by its key; with no prompt, for what it is refused. None has
         # no price. A title without prices needs no such function.
         self.cost = cost
+        # Every event, verb and question of the rules.
+        self.vocabulary = vocabulary if vocabulary is not None else Vocabulary()
+        # What shares its name with others: for a kind of argument, the name by the id.
+        self.alike = alike if alike is not None else {}
+        # Types of figures of which there is never more than one, so that nobody needs their numbers.
+        self.alone = alone
         # The plain data of a state as older formats hash it, by their numbers. Of these only matches are verified that
         # were begun in them.
         self.older = older or {}

@@ -6,9 +6,11 @@ import io
 from collections import Counter
 from typing import Any, NamedTuple
 
-from airlock.faces.interest import Interest, Watch, interest_of
+from airlock.faces import face_of
+from airlock.faces.interest import Interest, Watch
 from airlock.kernel.events import Event, Kind
 from airlock.kernel.match import Match
+from airlock.kernel.options import parts_of
 from airlock.lab.outcome import outcome_of
 from airlock.lab.simulate import Setup, match_seed
 from airlock.lab.tables import TABLES, arrow_schema
@@ -33,31 +35,31 @@ class Rows:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.interest: Interest = interest_of(setup.title.name)
+        self.interest: Interest = face_of(setup.title.name).interest()
         self.columns: dict[str, list[list[Any]]] = {name: [[] for _ in columns] for name, columns in TABLES.items()}
         self._plans: dict[str, _Plan | None] = {}
 
     def keep(self, n: int, match: Match, decisions: int) -> None:
         found = outcome_of(match)
         story = _Story(self, n, match)
-        options = self.setup.title.complete(self.setup.options)
+        facts = self.interest.facts(match)
         self.add(
             "matches",
             (
                 n,
                 match_seed(self.setup, n),
                 self.setup.players,
-                options.get("mode"),
-                options.get("board"),
+                facts.mode,
+                facts.board,
                 found.round,
                 decisions,
                 found.reason,
-                found.ship_destroyed,
+                facts.ship_destroyed,
                 len(found.survivors),
                 len(found.winners),
                 story.first_round.get("encounter"),
                 story.first_round.get(DEATH),
-                list(self.interest.goals(match.state)),
+                list(facts.goals),
             ),
         )
         for seat, bot in enumerate(self.setup.seated(n)):
@@ -146,7 +148,7 @@ class _Story:
                     self._watched(event, plan, fills.get(event.index))
 
     def _action(self, event: Event, undone: bool) -> None:
-        seat, key = int(event.values[0]), str(event.values[1]).split(":")
+        seat, key = int(event.values[0]), parts_of(str(event.values[1]))
         watch = self.interest.actions.get(key[0])
         if watch is not None and not undone:
             self._row(event, watch.kind, seat, key[1], key[2] if len(key) > 2 else None, self.place[seat])
@@ -170,10 +172,8 @@ class _Story:
         if isinstance(value, bool):
             return wish if value else None
         text = str(value)
-        if wish in self.interest.figures:
-            kind, _, number = text.rpartition("_")
-            return kind if number.isdigit() else text
-        return text
+        short = self.interest.short.get(event.kind.kinds[place].name)
+        return short(text) if short is not None else text
 
     def _row(self, event: Event, kind: str, seat: int | None, what: str | None, how: str | None, slot: str) -> None:
         mark = (kind, seat, what)

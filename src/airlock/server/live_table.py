@@ -10,7 +10,6 @@ from airlock.bots import Heard
 from airlock.kernel.match import Match
 from airlock.kernel.options import Question
 from airlock.server import wire
-from airlock.server.chronicle import Chronicle
 from airlock.server.keys import hashed, invite_of
 from airlock.server.lesson import Line, is_current, next_line
 from airlock.server.prices import prices
@@ -18,6 +17,7 @@ from airlock.server.refused import Refused
 from airlock.server.schema import KeyRow, TableRow
 from airlock.server.seating import Holder, Seat
 from airlock.server.settings import FORCED, PACES
+from airlock.server.worded import Lines, refused, view_of
 
 SPECTATOR = -1
 
@@ -35,7 +35,7 @@ class LiveTable:
         self.match: Match | None = None
         # How many of the recorded answers don't mean the same by today's rules. The match stands before them.
         self.lost = 0
-        self.chronicle = Chronicle()
+        self.lines = Lines()
         # What everybody has seen others do.
         self._heard = Heard()
         # The open question of each seat, its options, and since which answer it has been open.
@@ -55,7 +55,7 @@ class LiveTable:
         """Another match than before, or another history."""
         self.match = match
         self.lost = lost
-        self.chronicle = Chronicle()
+        self.lines = Lines()
         self._heard = Heard()
         self._asked = {}
         self.note_questions()
@@ -182,7 +182,8 @@ class LiveTable:
     def state(self, seat: int, since: int = 0) -> wire.State:
         """What this seat may know now, with its history from an index on."""
         match = self.playing
-        seen = self.chronicle.seen_by(match, seat)
+        view = view_of(match, seat)
+        seen = self.lines.seen_by(match, view)
         begin = since if since <= len(seen) else 0
         return wire.State(
             table=self.id,
@@ -191,10 +192,10 @@ class LiveTable:
             epoch=self.row.epoch,
             status=self.status,
             paused=self.row.paused,
-            view=match.view(seat),
+            view=view,
             events=seen[begin:],
             from_=begin,
-            refusals=[wire.Refusal(r.what, r.reason, r.rule, list(r.args)) for r in match.why_not(seat)],
+            refusals=[wire.Refusal(**plain, say=term) for plain, term in refused(match, view)],
             costs=prices(match, seat),
             undo=self.undo(seat),
             deadline=self.deadline(),

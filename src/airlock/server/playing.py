@@ -63,7 +63,7 @@ async def answer(house: House, table: LiveTable, holder: Holder, given: wire.Giv
     must_play(table)
     if table.seats[given.seat].is_played_by_bot:
         raise not_now(table, given.seat, "taken_over", "a bot plays for you: take your seat back first")
-    before = len(table.chronicle.seen_by(table.playing, given.seat))
+    before = table.lines.count(table.playing, given.seat)
     by = "program" if table.seats[given.seat].is_program else "person"
     await give(house, table, given.seat, given.seq, given.key, by)
     return table.state(given.seat, before if given.since is None else given.since)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Answer, Match, replay
+from airlock.kernel.options import Option
 from airlock.kernel.still_same import load_as_far
 from airlock.server import wire
 from airlock.server.follow import follow
@@ -22,7 +23,9 @@ from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused
 from airlock.server.schema import ReplayRow
 from airlock.server.service import House
+from airlock.server.worded import chosen, told, with_terms
 from airlock.titles import TITLES
+from airlock.words.terms import Terms
 
 OPEN = "open"
 # More answers than any match has: a file with more was made to keep the server busy.
@@ -65,7 +68,9 @@ class Recording:
 
     def _frame(self, at: int, seat: str) -> wire.Frame:
         with self._lock:
-            return self._shown(self._walk(at), seat)
+            last = self.answers[at - 1] if at else None
+            option = chosen(self._walk(at - 1), last.seat, last.key) if last is not None else None
+            return self._shown(self._walk(at), seat, option)
 
     def _walk(self, at: int) -> Match:
         """The match after this many answers, from where it was looked at last if that was before."""
@@ -78,15 +83,20 @@ class Recording:
             raise
         return self._last
 
-    def _shown(self, match: Match, seat: str) -> wire.Frame:
+    def _shown(self, match: Match, seat: str, taken: Option | None) -> wire.Frame:
+        """A moment, and the answer that led to it."""
         at = match.seq
-        last = self.answers[at - 1] if at else None
+        view = with_terms(open_view(match) if seat == OPEN else match.view(int(seat)))
+        given = None
+        if taken is not None:
+            shown = {"verb": taken.verb, "args": list(taken.args), "kinds": taken.names}
+            given = wire.Given(self.answers[at - 1].seat, taken.key, Terms(view).option(shown))
         return wire.Frame(
             at=at,
             seat=seat,
-            view=open_view(match) if seat == OPEN else match.view(int(seat)),
-            events=open_history(match) if seat == OPEN else match.history(int(seat)),
-            answer=wire.Given(last.seat, last.key) if last is not None else None,
+            view=view,
+            events=told(open_history(match) if seat == OPEN else match.history(int(seat)), view),
+            answer=given,
             why=None,
         )
 

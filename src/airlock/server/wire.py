@@ -210,11 +210,16 @@ class Link(Struct):
     link: str
 
 
+# Something to be put into words, see airlock.words.terms.
+Term = str | int | dict[str, Any]
+
+
 class Refusal(Struct):
     what: str
     reason: str
     rule: str
     args: list[str]
+    say: Term
 
 
 class Undo(Struct):
@@ -335,6 +340,7 @@ class LessonShown(Struct):
 class Given(Struct):
     seat: int
     key: str
+    say: Term
 
 
 class Frame(Struct, kw_only=True):

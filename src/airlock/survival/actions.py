@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.arguments import NOTHING, Said, joined
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.cards import discard, pay
 from airlock.survival.combat import (
     choose_weapon_of,
@@ -15,6 +15,7 @@ from airlock.survival.combat import (
     shoot,
 )
 from airlock.survival.content import (
+    USE_ROOM,
     Choice,
     Room,
 )
@@ -28,12 +29,17 @@ from airlock.survival.reactions import INTERRUPT, could_hold, reaction_cards
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 from airlock.survival.trade import trade
+from airlock.survival.vocabulary import ACTION_KEY, CARD, CHOICE, CHOICES, KINDS, ROOM, SEAT, SLOT, VOCABULARY, WAY
 
-ACTION: Final = Kind("action", "NEM-ACT-01", "seat", "action")
-INTERRUPTED: Final = Kind("interrupted", "NEM-ACT-32", "seat", "card")
-CANCELLED: Final = Kind("cancelled", "NEM-ACT-33", "seat")
-ANNOUNCED: Final = Kind("announced", "NEM-ACT-32", "seat", "action", "choice")
-CALLED_OFF: Final = Kind("called_off", "NEM-ACT-36", "seat")
+ACTION: Final = VOCABULARY.event("action", "NEM-ACT-01", seat=SEAT, action=ACTION_KEY)
+INTERRUPTED: Final = VOCABULARY.event("interrupted", "NEM-ACT-32", seat=SEAT, card=CARD)
+CANCELLED: Final = VOCABULARY.event("cancelled", "NEM-ACT-33", seat=SEAT)
+ANNOUNCED: Final = VOCABULARY.event("announced", "NEM-ACT-32", seat=SEAT, action=ACTION_KEY, choice=CHOICE, kinds=KINDS)
+CALLED_OFF: Final = VOCABULARY.event("called_off", "NEM-ACT-36", seat=SEAT)
+
+LET_BE: Final = VOCABULARY.option("let_be")
+ASK_INTERRUPT: Final = VOCABULARY.prompt("interrupt", ACTION_KEY, SEAT, CHOICES)
+ASK_ROOM_ACTION: Final = VOCABULARY.prompt("room_action", ROOM)
 
 
 def perform(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
@@ -50,13 +56,13 @@ def perform(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return done
 
 
-def announced(game: Game, me: Crew, chosen: Option, choice: Choice) -> None:
+def announced(game: Game, me: Crew, chosen: Option, choice: Said) -> None:
     """What was chosen before paying is said to everybody (NEM-ACT-32)."""
-    if choice:
-        tell(game, ANNOUNCED, me.seat, chosen.key, ":".join(choice))
+    if choice.args:
+        tell(game, ANNOUNCED, me.seat, chosen.key, ":".join(choice.args), ":".join(choice.names))
 
 
-def interrupted(game: Game, me: Crew, chosen: Option, announced: Choice = ()) -> Flow[bool]:
+def interrupted(game: Game, me: Crew, chosen: Option, announced: Said = NOTHING) -> Flow[bool]:
     """Whoever else is in the room may cancel the action, and be cancelled in turn (NEM-ACT-32)."""
     cancelled = False
     slot = me.slot
@@ -68,9 +74,10 @@ def interrupted(game: Game, me: Crew, chosen: Option, announced: Choice = ()) ->
                 continue
             choice = yield ask(
                 c.seat,
-                "interrupt",
-                lambda: [option("let_be"), *reaction_cards(game, c, INTERRUPT)],  # noqa: B023 - asked before c moves on
-                about=(chosen.key, str(last.seat), *announced),
+                ASK_INTERRUPT,
+                lambda: [LET_BE, *reaction_cards(game, c, INTERRUPT)],  # noqa: B023 - asked before c moves on
+                about=(chosen.key, str(last.seat)),
+                told=announced,
                 show=True,
                 rule="NEM-ACT-32",
             )
@@ -144,13 +151,13 @@ def _craft(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     parts = yield from choose_components(game, me, chosen.args[0])
     if parts is None:
         return False
-    me.announced = list(parts)
+    me.announced = list(parts.args)
     game.reveals += 1
     announced(game, me, chosen, parts)
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen, parts)
     if not stopped:
-        yield from craft(game, me, chosen.args[0], parts)
+        yield from craft(game, me, chosen.args[0], parts.args)
     return True
 
 
@@ -158,19 +165,19 @@ def _activate(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     quest = game.content.items[chosen.args[0]].quest
     assert quest is not None
     me.owes = quest.cost
-    spent: Choice = ()
+    spent = NOTHING
     if quest.discard:
         shown = yield from choose_quest_item(game, me, chosen.args[0])
         if shown is None:
             return False
         spent = shown
-        me.announced = list(spent)
+        me.announced = list(spent.args)
         game.reveals += 1
         announced(game, me, chosen, spent)
     yield from pay(game, me, quest.cost)
     stopped = yield from interrupted(game, me, chosen, spent)
     if not stopped:
-        yield from activate(game, me, chosen.args[0], spent)
+        yield from activate(game, me, chosen.args[0], spent.args)
     return True
 
 
@@ -188,7 +195,7 @@ def _card(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, card.cost)
     stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:
-        yield from way.effect(game, me, choice)
+        yield from way.effect(game, me, choice.args)
     return True
 
 
@@ -203,13 +210,13 @@ def _item(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     if choice is None:
         return False
     announced(game, me, chosen, choice)
-    cost = way.cost_of(game, me, choice) if way.cost_of is not None else card.cost
+    cost = way.cost_of(game, me, choice.args) if way.cost_of is not None else card.cost
     yield from pay(game, me, item_cost(me, cost))
     if card.one_use:
         use_up(game, me, item)
     stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:
-        yield from way.effect(game, me, choice)
+        yield from way.effect(game, me, choice.args)
     return True
 
 
@@ -225,17 +232,17 @@ def _room(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, room.cost)
     stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:
-        yield from way.effect(game, me, at, choice)
+        yield from way.effect(game, me, at, choice.args)
     return True
 
 
-def choose_room_way(game: Game, me: Crew, at: str) -> Flow[tuple[str, ...] | None]:
+def choose_room_way(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     """Announce a room action that a card allows without its cost: which way, and its public choices (NEM-ACT-34)."""
     room = game.content.rooms[game.rooms[at]]
     pick = yield ask(
         me.seat,
-        "room_action",
-        lambda: [option("room", room.id, way.id) for way in room_ways(game, me, at)],
+        ASK_ROOM_ACTION,
+        lambda: [USE_ROOM.of(room.id, way.id) for way in room_ways(game, me, at)],
         about=(room.id,),
         # Which of several ways is open may depend on hidden things, so that it must not show (NEM-VIS-22).
         show=len(room.ways) > 1,
@@ -243,10 +250,10 @@ def choose_room_way(game: Game, me: Crew, at: str) -> Flow[tuple[str, ...] | Non
     )
     way = next(w for w in room.ways if w.id == pick.args[1])
     choice = yield from way.announce(game, me, at)
-    return None if choice is None else (at, way.id, *choice)
+    return None if choice is None else joined(Said((at, way.id), (SLOT, WAY)), choice)
 
 
-def use_room(game: Game, me: Crew, choice: tuple[str, ...]) -> Flow[None]:
+def use_room(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     """The effect of what `choose_room_way` announced."""
     at = choice[0]
     room: Room = game.content.rooms[game.rooms[at]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
 from airlock.survival.death import die_together
@@ -13,9 +12,10 @@ from airlock.survival.injuries import kill
 from airlock.survival.markers import put_out
 from airlock.survival.state import CLOSED, DESTROYED, Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SLOT, VOCABULARY
 
-AIRLOCK_READY: Final = Kind("airlock_ready", "NEM-ROOM-AIRLOCK-02", "slot")
-AIRLOCK_OPENS: Final = Kind("airlock_opens", "NEM-ROOM-AIRLOCK-04", "slot")
+AIRLOCK_READY: Final = VOCABULARY.event("airlock_ready", "NEM-ROOM-AIRLOCK-02", slot=SLOT)
+AIRLOCK_OPENS: Final = VOCABULARY.event("airlock_opens", "NEM-ROOM-AIRLOCK-04", slot=SLOT)
 
 
 def can_seal(game: Game, slot: str) -> bool:

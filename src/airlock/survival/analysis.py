@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
-from airlock.survival.content import Choice
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import EGG, Crew, object_type
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import OBJECT_TYPE, SEAT, THING, VOCABULARY, WEAKNESS
 
-WEAKNESS_DISCOVERED: Final = Kind("weakness_discovered", "NEM-WEAK-02", "seat", "object", "weakness")
+WEAKNESS_DISCOVERED: Final = VOCABULARY.event(
+    "weakness_discovered", "NEM-WEAK-02", seat=SEAT, object=THING, weakness=WEAKNESS
+)
+
+ANALYSE: Final = VOCABULARY.verb("analyse", OBJECT_TYPE)
+ASK_CHOOSE_OBJECT: Final = VOCABULARY.prompt("choose_object")
 
 
 def analysable(game: Game, slot: str) -> list[str]:
@@ -27,14 +32,14 @@ def cannot_analyse(game: Game, slot: str) -> str:
     return "" if analysable(game, slot) else "nothing_to_analyse"
 
 
-def choose_object(game: Game, me: Crew, slot: str) -> Flow[Choice | None]:
+def choose_object(game: Game, me: Crew, slot: str) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_object",
-        lambda: [option("analyse", thing) for thing in analysable(game, slot)],
+        ASK_CHOOSE_OBJECT,
+        lambda: [ANALYSE.of(thing) for thing in analysable(game, slot)],
         rule="NEM-ROOM-LABORATORY-01",
     )
-    return chosen.args
+    return chosen
 
 
 def analyse(game: Game, me: Crew, thing: str) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew, Figure
 from airlock.survival.figures import by_size
 from airlock.survival.reactions import ignores_attack
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
+from airlock.survival.vocabulary import ATTACK_NAME, FIGURE, FLAG, SEAT, VOCABULARY
 
-ATTACKED: Final = Kind("attack", "NEM-ATT-02", "figure", "seat", "surprise")
-ATTACK_CARD: Final = Kind("attack_card", "NEM-ATT-06", "card", "hits")
-ATTACK_IGNORED: Final = Kind("attack_ignored", "NEM-ATT-19", "seat")
+ATTACKED: Final = VOCABULARY.event("attack", "NEM-ATT-02", figure=FIGURE, seat=SEAT, surprise=FLAG)
+ATTACK_CARD: Final = VOCABULARY.event("attack_card", "NEM-ATT-06", card=ATTACK_NAME, hits=FLAG)
+ATTACK_IGNORED: Final = VOCABULARY.event("attack_ignored", "NEM-ATT-19", seat=SEAT)
 
 
 def target_in(game: Game, slot: str) -> Crew | None:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import CONTAMINATION, Crew, is_contamination
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
+from airlock.survival.vocabulary import CARD, DONE, HAND_CARD, NUMBER, SEAT, VOCABULARY
 
-DREW: Final = Kind("cards_drawn", "NEM-ROUND-02", "seat", "cards")
-DREW_SECRETLY: Final = Kind("card_drawn_secretly", "NEM-VIS-01", "seat", "card")
-DISCARDED: Final = Kind("card_discarded", "NEM-VIS-03", "seat", "card")
-RESHUFFLED: Final = Kind("deck_reshuffled", "NEM-ROUND-03", "seat")
+DREW: Final = VOCABULARY.event("cards_drawn", "NEM-ROUND-02", seat=SEAT, cards=NUMBER)
+DREW_SECRETLY: Final = VOCABULARY.event("card_drawn_secretly", "NEM-VIS-01", seat=SEAT, card=CARD)
+DISCARDED: Final = VOCABULARY.event("card_discarded", "NEM-VIS-03", seat=SEAT, card=CARD)
+RESHUFFLED: Final = VOCABULARY.event("deck_reshuffled", "NEM-ROUND-03", seat=SEAT)
+
+DISCARD: Final = VOCABULARY.verb("discard", HAND_CARD)
+ASK_PAY: Final = VOCABULARY.prompt("pay", NUMBER)
+ASK_DISCARD_ANY: Final = VOCABULARY.prompt("discard_any")
 
 
 def public_face(card: str) -> str:
@@ -59,7 +63,7 @@ def discard(game: Game, me: Crew, card: str) -> None:
 
 def payable(me: Crew) -> list[Option]:
     """The action cards in hand, each kind once; contamination can't pay (NEM-ACT-03)."""
-    return [option("discard", card) for card in dict.fromkeys(me.hand) if not is_contamination(card)]
+    return [DISCARD.of(card) for card in dict.fromkeys(me.hand) if not is_contamination(card)]
 
 
 def pay(game: Game, me: Crew, cost: int) -> Flow[None]:
@@ -72,7 +76,7 @@ def pay(game: Game, me: Crew, cost: int) -> Flow[None]:
             me.owes = 0
             return
         # Shown even if one kind of card is all there is: the others need not know what is left (NEM-VIS-22).
-        choice = yield ask(me.seat, "pay", lambda: payable(me), about=(str(me.owes),), show=True, rule="NEM-ACT-02")
+        choice = yield ask(me.seat, ASK_PAY, lambda: payable(me), about=(str(me.owes),), show=True, rule="NEM-ACT-02")
         me.owes -= 1
         discard(game, me, choice.args[0])
 
@@ -83,8 +87,8 @@ def discard_any(game: Game, me: Crew) -> Flow[int]:
     while me.hand:
         choice = yield ask(
             me.seat,
-            "discard_any",
-            lambda: [option("done")] + [option("discard", card) for card in dict.fromkeys(me.hand)],
+            ASK_DISCARD_ANY,
+            lambda: [DONE] + [DISCARD.of(card) for card in dict.fromkeys(me.hand)],
             rule="NEM-ROUND-09",
         )
         if choice.verb == "done":

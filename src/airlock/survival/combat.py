@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.contamination import contaminate
 from airlock.survival.content import Weapon
 from airlock.survival.crew import Crew, Figure, Held
@@ -15,6 +14,7 @@ from airlock.survival.markers import place_fire
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
+from airlock.survival.vocabulary import AMMO, FACE, FIGURE, KEEP_ROLL, NUMBER, SEAT, TARGET, THING, VOCABULARY, WEAPON
 from airlock.survival.wounds import suffer_serious
 
 BLANK: Final = "blank"
@@ -27,12 +27,20 @@ COMBAT_DIE: Final = (BLANK, CREEPER, CREEPER, ADULT, HIT, DOUBLE_HIT)
 # The target that stands for uncarried eggs.
 EGGS: Final = "eggs"
 
-SHOT: Final = Kind("shot", "NEM-COMBAT-07", "seat", "weapon", "target")
-MELEE: Final = Kind("melee", "NEM-COMBAT-15", "seat", "target")
-COMBAT_ROLLED: Final = Kind("combat_rolled", "NEM-COMBAT-06", "seat", "face")
-MISSED: Final = Kind("missed", "NEM-COMBAT-08", "seat")
-LOADED: Final = Kind("loaded", "NEM-ITEM-10", "seat", "weapon", "ammo")
-AMMO_SPENT: Final = Kind("ammo_spent", "NEM-COMBAT-07", "seat", "weapon", "left")
+SHOT: Final = VOCABULARY.event("shot", "NEM-COMBAT-07", seat=SEAT, weapon=THING, target=FIGURE)
+MELEE: Final = VOCABULARY.event("melee", "NEM-COMBAT-15", seat=SEAT, target=FIGURE)
+COMBAT_ROLLED: Final = VOCABULARY.event("combat_rolled", "NEM-COMBAT-06", seat=SEAT, face=FACE)
+MISSED: Final = VOCABULARY.event("missed", "NEM-COMBAT-08", seat=SEAT)
+LOADED: Final = VOCABULARY.event("loaded", "NEM-ITEM-10", seat=SEAT, weapon=THING, ammo=NUMBER)
+AMMO_SPENT: Final = VOCABULARY.event("ammo_spent", "NEM-COMBAT-07", seat=SEAT, weapon=THING, left=NUMBER)
+
+REROLL: Final = VOCABULARY.option("reroll")
+HOLD_FIRE: Final = VOCABULARY.option("hold_fire")
+BURST: Final = VOCABULARY.option("burst")
+SHOOT: Final = VOCABULARY.action("shoot", WEAPON, TARGET, AMMO, least=2)
+STRIKE: Final = VOCABULARY.action("melee", TARGET)
+ASK_REROLL_COMBAT: Final = VOCABULARY.prompt("reroll_combat", FACE)
+ASK_BURST: Final = VOCABULARY.prompt("burst", WEAPON)
 
 
 def targets_in_room(game: Game, me: Crew) -> list[str]:
@@ -110,8 +118,8 @@ def roll_combat(game: Game, me: Crew, rerolls: int) -> Flow[str]:
     while rerolls:
         choice = yield ask(
             me.seat,
-            "reroll_combat",
-            lambda: [option("keep_roll"), option("reroll")],
+            ASK_REROLL_COMBAT,
+            lambda: [KEEP_ROLL, REROLL],
             about=(face,),
             rule="NEM-COMBAT-23",
         )
@@ -142,9 +150,7 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
         injuries = max(1, injuries)
     injuries += weapon.extra_on.get(rolled, 0)
     if weapon.burst_on == rolled and held.ammo:
-        choice = yield ask(
-            me.seat, "burst", lambda: [option("hold_fire"), option("burst")], about=(held.kind,), rule="NEM-COMBAT-23"
-        )
+        choice = yield ask(me.seat, ASK_BURST, lambda: [HOLD_FIRE, BURST], about=(held.kind,), rule="NEM-COMBAT-23")
         if choice.verb == "burst":
             spend_ammo(game, me, held)
             injuries += 1
@@ -198,7 +204,7 @@ def shoot_options(game: Game, me: Crew) -> list[Option]:
         return []
     targets = targets_in_room(game, me)
     # Which of two flamethrowers is said behind the target.
-    return [option("shoot", name[0], target, *name[1:]) for name in told_apart(weapons) for target in targets]
+    return [SHOOT.of(name[0], target, *name[1:]) for name in told_apart(weapons) for target in targets]
 
 
 def choose_weapon_of(me: Crew, shot: tuple[str, ...]) -> tuple[str, ...]:
@@ -209,4 +215,4 @@ def choose_weapon_of(me: Crew, shot: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def melee_options(game: Game, me: Crew) -> list[Option]:
-    return [option("melee", target) for target in targets_in_room(game, me)]
+    return [STRIKE.of(target) for target in targets_in_room(game, me)]

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import CLEAN, CONTAMINATION, INFECTED, Crew, is_contamination
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
+from airlock.survival.vocabulary import NUMBER, SEAT, VOCABULARY
 
-CONTAMINATED: Final = Kind("contaminated", "NEM-CONT-01", "seat")
-SCANNED: Final = Kind("scanned", "NEM-VIS-05", "seat")
-SCAN_RESULT: Final = Kind("scan_result", "NEM-CONT-04", "seat", "infected", "clean")
-CARDS_REMOVED: Final = Kind("contamination_removed", "NEM-CONT-08", "seat", "cards")
+CONTAMINATED: Final = VOCABULARY.event("contaminated", "NEM-CONT-01", seat=SEAT)
+SCANNED: Final = VOCABULARY.event("scanned", "NEM-VIS-05", seat=SEAT)
+SCAN_RESULT: Final = VOCABULARY.event("scan_result", "NEM-CONT-04", seat=SEAT, infected=NUMBER, clean=NUMBER)
+CARDS_REMOVED: Final = VOCABULARY.event("contamination_removed", "NEM-CONT-08", seat=SEAT, cards=NUMBER)
+
+NO_SCAN: Final = VOCABULARY.option("no_scan")
+SCAN: Final = VOCABULARY.option("scan")
+ASK_SCAN_HAND: Final = VOCABULARY.prompt("scan_hand")
 
 
 def contaminate(game: Game, me: Crew) -> None:
@@ -81,9 +85,9 @@ def may_scan_hand(game: Game, me: Crew) -> Flow[None]:
         return
 
     def options() -> list[Option]:
-        return [option("no_scan"), option("scan")] if has_contamination_in_hand(me) else [option("no_scan")]
+        return [NO_SCAN, SCAN] if has_contamination_in_hand(me) else [NO_SCAN]
 
-    answer = yield ask(me.seat, "scan_hand", options, show=True, rule="NEM-ROOM-CANTEEN-02")
+    answer = yield ask(me.seat, ASK_SCAN_HAND, options, show=True, rule="NEM-ROOM-CANTEEN-02")
     if answer.verb == "scan":
         yield from scan_hand(game, me)
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from airlock.kernel.options import Flow, option
+from airlock.kernel.arguments import NOTHING, Said
+from airlock.kernel.options import Flow
+from airlock.survival.vocabulary import CARD, ITEM, ROOM, VOCABULARY, WAY
 
 if TYPE_CHECKING:
     from airlock.survival.crew import Crew, Figure
     from airlock.survival.state import Game
+
+USE_CARD: Final = VOCABULARY.action("card", CARD, WAY)
+USE_ITEM: Final = VOCABULARY.action("item", ITEM, WAY)
+USE_ROOM: Final = VOCABULARY.action("room", ROOM, WAY)
 
 ANY: Final = "any"
 IN_COMBAT: Final = "in_combat"
@@ -22,7 +28,7 @@ Choice = tuple[str, ...]
 # Why something isn't possible now: the id of a reason, or an empty string if it is possible.
 Possible = Callable[["Game", "Crew"], str]
 # Asks for the public choices before anything is paid. None: called off, nothing happens.
-Announce = Callable[["Game", "Crew"], Flow["Choice | None"]]
+Announce = Callable[["Game", "Crew"], Flow["Said | None"]]
 Effect = Callable[["Game", "Crew", Choice], Flow[None]]
 
 
@@ -30,9 +36,9 @@ def always(game: Game, me: Crew) -> str:
     return ""
 
 
-def nothing_to_announce(game: Game, me: Crew) -> Flow[Choice | None]:
+def nothing_to_announce(game: Game, me: Crew) -> Flow[Said | None]:
     yield from ()
-    return ()
+    return NOTHING
 
 
 class Way:
@@ -69,7 +75,7 @@ class ActionCard:
     def __init__(self, id: str, cost: int, when: str, ways: list[Way], reaction: str = "") -> None:
         self.id = id
         # What a player says to use it: one option for each way.
-        self.options = [option("card", id, way.id) for way in ways]
+        self.options = [USE_CARD.of(id, way.id) for way in ways]
         self.cost = cost
         self.when = when
         self.ways = ways
@@ -173,7 +179,7 @@ class ItemCard:
         reaction: str = "",
     ) -> None:
         self.id = id
-        self.options = [option("item", id, way.id) for way in ways]
+        self.options = [USE_ITEM.of(id, way.id) for way in ways]
         self.reaction = reaction
         self.kind = kind or id
         self.colour = colour
@@ -190,7 +196,7 @@ class ItemCard:
 
 
 RoomPossible = Callable[["Game", "Crew", str], str]
-RoomAnnounce = Callable[["Game", "Crew", str], Flow["Choice | None"]]
+RoomAnnounce = Callable[["Game", "Crew", str], Flow["Said | None"]]
 RoomEffect = Callable[["Game", "Crew", str, Choice], Flow[None]]
 
 
@@ -198,9 +204,9 @@ def always_here(game: Game, me: Crew, at: str) -> str:
     return ""
 
 
-def nothing_to_announce_here(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+def nothing_to_announce_here(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     yield from ()
-    return ()
+    return NOTHING
 
 
 class RoomWay:
@@ -257,7 +263,7 @@ class Room:
         # red, yellow, green, white or none
         self.colour = colour
         self.ways = ways
-        self.options = [option("room", id, way.id) for way in ways]
+        self.options = [USE_ROOM.of(id, way.id) for way in ways]
         self.computer = computer
         self.searchable = searchable
         # Whether it can get a malfunction marker.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from airlock.kernel.options import parts_of
 from airlock.survival.crew import Crew
 from airlock.survival.possible import item_cost, move_cost
 from airlock.survival.state import Game
@@ -25,7 +26,7 @@ def action_cost(game: Game, me: Crew, key: str) -> int | None:
 
     Where it depends on a choice to come it is the least it can be.
     """
-    verb, *args = key.split(":")
+    verb, *args = parts_of(key)
     if verb == "move":
         return move_cost(me, game.in_combat(me))
     if verb == "careful":

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.content import Choice
 from airlock.survival.crew import Crew
 from airlock.survival.hands import gain_item, is_heavy, own_items, slots_for, slots_of, use_up, worst_of
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import COMPONENT, CRAFTED_ITEM, NEVER_MIND, SEAT, THING, VOCABULARY
 
-CRAFTED: Final = Kind("crafted", "NEM-CRAFT-01", "seat", "item")
+CRAFTED: Final = VOCABULARY.event("crafted", "NEM-CRAFT-01", seat=SEAT, item=THING)
+
+CRAFT: Final = VOCABULARY.action("craft", CRAFTED_ITEM)
+MADE_OF: Final = VOCABULARY.verb("components", COMPONENT, COMPONENT)
+ASK_COMPONENTS: Final = VOCABULARY.prompt("components", CRAFTED_ITEM)
 
 # A crafted weapon comes with full ammo, whatever its capacity (NEM-CRAFT-05).
 FULL: Final = 99
@@ -64,26 +69,26 @@ def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
         return []
     if not stand_in and sum(1 for item in own_items(me) if items[item].component) < 2:
         return []
-    return [option("craft", item) for item in game.content.recipes if not cannot_craft(game, me, item, stand_in)]
+    return [CRAFT.of(item) for item in game.content.recipes if not cannot_craft(game, me, item, stand_in)]
 
 
-def choose_components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> Flow[Choice | None]:
+def choose_components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> Flow[Said | None]:
     """Which two cards; shown to everybody with the announcement, so a way back is open until then."""
     choice = yield ask(
         me.seat,
-        "components",
+        ASK_COMPONENTS,
         lambda: [
             *(
-                option("components", *pair)
+                MADE_OF.of(*pair)
                 for pair in components(game, me, crafted, stand_in)
                 if leaves_a_slot(game, me, crafted, pair)
             ),
-            option("never_mind"),
+            NEVER_MIND,
         ],
         about=(crafted,),
         rule="NEM-CRAFT-02",
     )
-    return None if choice.verb == "never_mind" else choice.args
+    return None if choice.verb == "never_mind" else choice
 
 
 def craft(game: Game, me: Crew, crafted: str, parts: Choice) -> Flow[None]:

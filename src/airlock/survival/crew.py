@@ -36,6 +36,27 @@ def object_type(kind: str) -> str:
     return CORPSE if kind.startswith(CORPSE) else kind
 
 
+def is_corpse(kind: str) -> bool:
+    return kind.startswith(CORPSE)
+
+
+def corpse_of(seat: int) -> str:
+    """The red corpse that the character of this seat leaves."""
+    return f"{CORPSE}_{seat}"
+
+
+def whose_corpse(thing: str) -> int:
+    """The seat whose character this is the corpse of; -1 for everything else."""
+    whose = thing.removeprefix(f"{CORPSE}_")
+    return int(whose) if whose.isdigit() else -1
+
+
+def figure_kind(name: str) -> tuple[str, int]:
+    """The type and the number of a figure that may be gone by now; what is no figure has the number 0."""
+    kind, _, number = name.rpartition("_")
+    return (kind, int(number)) if number.isdigit() else (name, 0)
+
+
 class Held:
     """Something heavy in a hand slot: an item with its ammo and attachments, or an object."""
 

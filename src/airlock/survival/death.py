@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
-from airlock.survival.crew import DEAD, Crew, is_object
+from airlock.survival.crew import DEAD, Crew, corpse_of, is_object
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.hands import floor_of, remove_item
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import CAUSE, SEAT, SLOT, VOCABULARY
 
-DIED: Final = Kind("died", "NEM-DEATH-01", "seat", "slot", "cause")
+DIED: Final = VOCABULARY.event("died", "NEM-DEATH-01", seat=SEAT, slot=SLOT, cause=CAUSE)
 
 
 def die(game: Game, me: Crew, cause: str) -> Flow[None]:
@@ -44,7 +44,7 @@ def _leave_the_game(game: Game, me: Crew, cause: str) -> None:
     me.announced = []
     tell(game, DIED, me.seat, slot, cause)
     floor = game.objects.setdefault(slot, [])
-    floor.append(f"corpse_{me.seat}")
+    floor.append(corpse_of(me.seat))
     floor += [held.kind for held in me.hands if is_object(held.kind)]
     me.hands = [held for held in me.hands if not is_object(held.kind)]
     # Cards leave play; in the cooperative mode they wait, shuffled, with everything else (NEM-DEATH-05, NEM-COOP-08).

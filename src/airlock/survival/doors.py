@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.content import Choice
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import Crew
 from airlock.survival.state import CLOSED, DESTROYED, Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import DONE, PLACE, SEAT, SLOT, THIS_CORRIDOR, THIS_SLOT, VOCABULARY
 
-DOOR_CLOSED: Final = Kind("door_closed", "NEM-DOOR-11", "corridor")
-DOOR_OPENED: Final = Kind("door_opened", "NEM-DOOR-10", "corridor")
-DOOR_DESTROYED: Final = Kind("door_destroyed", "NEM-DOOR-04", "corridor")
-DOOR_MOVED: Final = Kind("door_moved", "NEM-DOOR-12", "seat", "old", "corridor")
-AIRLOCK_STOPPED: Final = Kind("airlock_stopped", "NEM-ROOM-AIRLOCK-03", "slot")
+DOOR_CLOSED: Final = VOCABULARY.event("door_closed", "NEM-DOOR-11", corridor=PLACE)
+DOOR_OPENED: Final = VOCABULARY.event("door_opened", "NEM-DOOR-10", corridor=PLACE)
+DOOR_DESTROYED: Final = VOCABULARY.event("door_destroyed", "NEM-DOOR-04", corridor=PLACE)
+DOOR_MOVED: Final = VOCABULARY.event("door_moved", "NEM-DOOR-12", seat=SEAT, old=PLACE, corridor=PLACE)
+AIRLOCK_STOPPED: Final = VOCABULARY.event("airlock_stopped", "NEM-ROOM-AIRLOCK-03", slot=SLOT)
+
+ASK_CHOOSE_ROOM: Final = VOCABULARY.prompt("choose_room")
+ASK_WORK_DOORS: Final = VOCABULARY.prompt("work_doors", SLOT)
+ASK_TAKE_DOOR: Final = VOCABULARY.prompt("take_door", PLACE)
 
 
 def is_closed(game: Game, corridor: str) -> bool:
@@ -50,15 +54,15 @@ def work_door(game: Game, me: Crew, corridor: str) -> Flow[None]:
         yield from close_door(game, me.seat, corridor)
 
 
-def choose_doors_room(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_doors_room(game: Game, me: Crew) -> Flow[Said | None]:
     """Any room of the ship, explored or not, with a door that can be worked (NEM-ROOM-COMMAND-01)."""
     chosen = yield ask(
         me.seat,
-        "choose_room",
-        lambda: [option("slot", slot) for slot in game.map.by_number if workable_doors(game, slot)],
+        ASK_CHOOSE_ROOM,
+        lambda: [THIS_SLOT.of(slot) for slot in game.map.by_number if workable_doors(game, slot)],
         rule="NEM-ROOM-COMMAND-01",
     )
-    return chosen.args
+    return chosen
 
 
 def work_doors(game: Game, me: Crew, slot: str) -> Flow[None]:
@@ -66,11 +70,11 @@ def work_doors(game: Game, me: Crew, slot: str) -> Flow[None]:
     worked: list[str] = []
 
     def options() -> list[Option]:
-        doors = [option("corridor", c) for c in workable_doors(game, slot) if c not in worked]
-        return [option("done"), *doors] if worked else doors
+        doors = [THIS_CORRIDOR.of(c) for c in workable_doors(game, slot) if c not in worked]
+        return [DONE, *doors] if worked else doors
 
     while len(options()) > (1 if worked else 0):
-        chosen = yield ask(me.seat, "work_doors", options, about=(slot,), rule="NEM-ROOM-COMMAND-02")
+        chosen = yield ask(me.seat, ASK_WORK_DOORS, options, about=(slot,), rule="NEM-ROOM-COMMAND-02")
         if chosen.verb == "done":
             return
         worked.append(chosen.args[0])
@@ -109,7 +113,7 @@ def close_door(game: Game, seat: int, corridor: str, spared: list[str] | None = 
         if not elsewhere:
             return
         chosen = yield ask(
-            seat, "take_door", lambda: [option("corridor", c) for c in elsewhere], about=(corridor,), rule="NEM-DOOR-12"
+            seat, ASK_TAKE_DOOR, lambda: [THIS_CORRIDOR.of(c) for c in elsewhere], about=(corridor,), rule="NEM-DOOR-12"
         )
         old = chosen.args[0]
         del game.doors[old]

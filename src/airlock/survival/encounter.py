@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
 from airlock.survival.hands import floor_of
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
+from airlock.survival.vocabulary import NUMBER, SEAT, SLOT, TYPE, VOCABULARY
 
-ENCOUNTER: Final = Kind("encounter", "NEM-ENC-01", "seat", "slot")
-NOISE_GONE: Final = Kind("noise_discarded", "NEM-ENC-05", "slot")
-TOKEN_DRAWN: Final = Kind("token_drawn", "NEM-ENC-06", "type", "number")
-HANDS_COMPARED: Final = Kind("hands_compared", "NEM-ENC-08", "seat", "cards", "number")
+ENCOUNTER: Final = VOCABULARY.event("encounter", "NEM-ENC-01", seat=SEAT, slot=SLOT)
+NOISE_GONE: Final = VOCABULARY.event("noise_discarded", "NEM-ENC-05", slot=SLOT)
+TOKEN_DRAWN: Final = VOCABULARY.event("token_drawn", "NEM-ENC-06", type=TYPE, number=NUMBER)
+HANDS_COMPARED: Final = VOCABULARY.event("hands_compared", "NEM-ENC-08", seat=SEAT, cards=NUMBER, number=NUMBER)
 
 
 def encounter(game: Game, me: Crew, token: str = "", surprise: bool = True) -> Flow[None]:

@@ -9,12 +9,13 @@ from airlock.kernel.faults import Ended
 from airlock.survival.crew import ACTIVE, DEAD, Crew
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import END, VOCABULARY
 
 EXPLOSION: Final = "explosion"
 HULL_BREACH: Final = "hull_breach"
 NOBODY_LEFT: Final = "nobody_left"
 
-GAME_ENDED: Final = Kind("game_ended", "NEM-END-01", "reason")
+GAME_ENDED: Final = VOCABULARY.event("game_ended", "NEM-END-01", reason=END)
 
 
 def end(game: Game, reason: str) -> None:

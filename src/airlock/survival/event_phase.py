@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import attack, attackers_of, target_in
 from airlock.survival.crew import Figure
@@ -14,11 +13,12 @@ from airlock.survival.injuries import burn_eggs, draw_event_card, injure
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
+from airlock.survival.vocabulary import EVENT_NAME, VOCABULARY
 
-ATTACK_STEP: Final = Kind("attack_step", "NEM-EVENT-05")
-FIRE_STEP: Final = Kind("fire_step", "NEM-EVENT-08")
-EVENT_CARD: Final = Kind("event_card", "NEM-EVENT-11", "card")
-BAG_STEP: Final = Kind("bag_step", "NEM-BAG-01")
+ATTACK_STEP: Final = VOCABULARY.event("attack_step", "NEM-EVENT-05")
+FIRE_STEP: Final = VOCABULARY.event("fire_step", "NEM-EVENT-08")
+EVENT_CARD: Final = VOCABULARY.event("event_card", "NEM-EVENT-11", card=EVENT_NAME)
+BAG_STEP: Final = VOCABULARY.event("bag_step", "NEM-BAG-01")
 
 
 def rooms_in_order(game: Game) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
 from airlock.survival.doors import close_door
@@ -12,14 +11,17 @@ from airlock.survival.markers import place_fire, place_malfunction
 from airlock.survival.noise import danger
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import EFFECT_NAME, NUMBER, ROOM, SEAT, SLOT, VOCABULARY
 
 # What the exploration token says of noise (NEM-EXPL-06, -08); other effects leave the noise roll to the movement.
 QUIET: Final = "quiet"
 
-ROOM_EXPLORED: Final = Kind("room_explored", "NEM-EXPL-02", "seat", "slot", "room")
-TOKEN_REVEALED: Final = Kind("exploration_token", "NEM-EXPL-02", "slot", "effect", "items")
-SLIMED: Final = Kind("slimed", "NEM-SLIME-05", "seat")
-SLIME_GONE: Final = Kind("slime_gone", "NEM-SLIME-04", "seat")
+ROOM_EXPLORED: Final = VOCABULARY.event("room_explored", "NEM-EXPL-02", seat=SEAT, slot=SLOT, room=ROOM)
+TOKEN_REVEALED: Final = VOCABULARY.event(
+    "exploration_token", "NEM-EXPL-02", slot=SLOT, effect=EFFECT_NAME, items=NUMBER
+)
+SLIMED: Final = VOCABULARY.event("slimed", "NEM-SLIME-05", seat=SEAT)
+SLIME_GONE: Final = VOCABULARY.event("slime_gone", "NEM-SLIME-04", seat=SEAT)
 
 
 def get_slime(game: Game, me: Crew) -> None:

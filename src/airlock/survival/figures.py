@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Figure
 from airlock.survival.doors import destroy_door, is_closed
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import FIGURE, PLACE, SLOT, TYPE, VOCABULARY
 
-INTRUDER_MOVED: Final = Kind("intruder_moved", "NEM-IMOVE-02", "figure", "old", "slot")
-INTRUDER_STOPPED: Final = Kind("intruder_stopped", "NEM-DOOR-04", "figure", "corridor")
-INTRUDER_HID: Final = Kind("intruder_hid", "NEM-TECH-06", "figure", "network")
-INTRUDER_APPEARED: Final = Kind("intruder_appeared", "NEM-ENC-07", "figure", "slot")
-TOKEN_ADDED: Final = Kind("token_added", "NEM-VIS-17", "type")
+INTRUDER_MOVED: Final = VOCABULARY.event("intruder_moved", "NEM-IMOVE-02", figure=FIGURE, old=SLOT, slot=SLOT)
+INTRUDER_STOPPED: Final = VOCABULARY.event("intruder_stopped", "NEM-DOOR-04", figure=FIGURE, corridor=PLACE)
+INTRUDER_HID: Final = VOCABULARY.event("intruder_hid", "NEM-TECH-06", figure=FIGURE, network=PLACE)
+INTRUDER_APPEARED: Final = VOCABULARY.event("intruder_appeared", "NEM-ENC-07", figure=FIGURE, slot=SLOT)
+TOKEN_ADDED: Final = VOCABULARY.event("token_added", "NEM-VIS-17", type=TYPE)
 
 
 def by_size(game: Game, figures: list[Figure]) -> list[Figure]:

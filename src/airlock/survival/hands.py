@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Aside, Flow, Option, ask, option
-from airlock.survival.crew import CARCASS, CORPSE, EGG, Crew, Held, is_object
+from airlock.kernel.options import Aside, Flow, Option, ask
+from airlock.survival.crew import CARCASS, EGG, Crew, Held, is_corpse, is_object
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
+from airlock.survival.vocabulary import AMMO, BACK, NUMBER, SEAT, SLOT, THING, VOCABULARY
 
 HAND_SLOTS: Final = 2
 # The wound that takes a hand slot away (NEM-HAND-12).
@@ -16,17 +16,22 @@ ARM: Final = "arm"
 # A weapon that is found comes with this much ammo (NEM-ITEM-11).
 FOUND_AMMO: Final = 1
 
-ITEM_GAINED: Final = Kind("item_gained", "NEM-VIS-07", "seat", "colour")
-ITEM_SEEN: Final = Kind("item_gained_secretly", "NEM-VIS-11", "seat", "item")
-HEAVY_GAINED: Final = Kind("heavy_item_gained", "NEM-VIS-09", "seat", "item", "ammo")
-OBJECT_TAKEN: Final = Kind("object_taken", "NEM-ACT-21", "seat", "object")
-OBJECT_DROPPED: Final = Kind("object_dropped", "NEM-HAND-07", "seat", "object", "slot")
-ITEM_DROPPED: Final = Kind("item_dropped", "NEM-HAND-08", "seat", "colour")
-ITEM_DROPPED_SECRETLY: Final = Kind("item_dropped_secretly", "NEM-VIS-10", "seat", "item")
-HEAVY_DROPPED: Final = Kind("heavy_item_dropped", "NEM-HAND-08", "seat", "item")
-ITEM_LOST: Final = Kind("item_lost", "NEM-HAND-04", "seat")
-ITEM_USED_UP: Final = Kind("item_used_up", "NEM-ITEM-06", "seat", "item")
-TAPED: Final = Kind("taped", "NEM-ITEM-13", "seat", "first", "second")
+ITEM_GAINED: Final = VOCABULARY.event("item_gained", "NEM-VIS-07", seat=SEAT, colour=BACK)
+ITEM_SEEN: Final = VOCABULARY.event("item_gained_secretly", "NEM-VIS-11", seat=SEAT, item=THING)
+HEAVY_GAINED: Final = VOCABULARY.event("heavy_item_gained", "NEM-VIS-09", seat=SEAT, item=THING, ammo=NUMBER)
+OBJECT_TAKEN: Final = VOCABULARY.event("object_taken", "NEM-ACT-21", seat=SEAT, object=THING)
+OBJECT_DROPPED: Final = VOCABULARY.event("object_dropped", "NEM-HAND-07", seat=SEAT, object=THING, slot=SLOT)
+ITEM_DROPPED: Final = VOCABULARY.event("item_dropped", "NEM-HAND-08", seat=SEAT, colour=BACK)
+ITEM_DROPPED_SECRETLY: Final = VOCABULARY.event("item_dropped_secretly", "NEM-VIS-10", seat=SEAT, item=THING)
+HEAVY_DROPPED: Final = VOCABULARY.event("heavy_item_dropped", "NEM-HAND-08", seat=SEAT, item=THING)
+ITEM_LOST: Final = VOCABULARY.event("item_lost", "NEM-HAND-04", seat=SEAT)
+ITEM_USED_UP: Final = VOCABULARY.event("item_used_up", "NEM-ITEM-06", seat=SEAT, item=THING)
+TAPED: Final = VOCABULARY.event("taped", "NEM-ITEM-13", seat=SEAT, first=THING, second=THING)
+
+DROP: Final = VOCABULARY.verb("drop", THING, AMMO, least=1)
+KEEP_HANDS: Final = VOCABULARY.option("keep_hands")
+ASK_MAKE_ROOM: Final = VOCABULARY.prompt("make_room", THING)
+ASK_DROP_TO_LIMIT: Final = VOCABULARY.prompt("drop_to_limit")
 
 
 def slots_of(me: Crew) -> int:
@@ -102,8 +107,8 @@ def make_room(game: Game, me: Crew, thing: str) -> Flow[bool]:
     while not has_free_slot(me):
         choice = yield ask(
             me.seat,
-            "make_room",
-            lambda: [option("drop", *name) for name in told_apart(me.hands)] + [option("keep_hands")],
+            ASK_MAKE_ROOM,
+            lambda: [DROP.of(*name) for name in told_apart(me.hands)] + [KEEP_HANDS],
             about=(thing,),
             rule="NEM-HAND-04",
         )
@@ -142,8 +147,8 @@ def drop_to_limit(game: Game, me: Crew) -> Flow[None]:
     while me.active and slots_used(me) > slots_of(me):
         choice = yield ask(
             me.seat,
-            "drop_to_limit",
-            lambda: [option("drop", *name) for name in told_apart(me.hands)],
+            ASK_DROP_TO_LIMIT,
+            lambda: [DROP.of(*name) for name in told_apart(me.hands)],
             rule="NEM-HAND-12",
         )
         drop_held(game, me, choice.args)
@@ -215,15 +220,15 @@ def take_object(game: Game, me: Crew, kind: str) -> None:
 
 def object_kinds(objects: list[str]) -> list[str]:
     """Each kind of object once, in a fixed order; corpses are told apart."""
-    return [k for k in (EGG, CARCASS) if k in objects] + sorted(k for k in set(objects) if k.startswith(CORPSE))
+    return [k for k in (EGG, CARCASS) if k in objects] + sorted(k for k in set(objects) if is_corpse(k))
 
 
 def drops(game: Game, me: Crew) -> list[Aside]:
     """In the own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
 
     def what() -> list[Option]:
-        held = [option("drop", *name) for name in told_apart(me.hands)]
-        return held + [option("drop", item) for item in dict.fromkeys(me.inventory)]
+        held = [DROP.of(*name) for name in told_apart(me.hands)]
+        return held + [DROP.of(item) for item in dict.fromkeys(me.inventory)]
 
     def let_go(chosen: Option) -> Flow[None]:
         if me.holds(chosen.args[0]) is not None:

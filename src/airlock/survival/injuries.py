@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import CARCASS, EGG, Crew, Figure
 from airlock.survival.figures import move_figures
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import ATTACK_NAME, FIGURE, NUMBER, SLOT, VOCABULARY
 
-INJURED: Final = Kind("intruder_injured", "NEM-INJ-01", "figure", "injuries")
-BLOOD: Final = Kind("injury_check", "NEM-INJ-05", "figure", "card", "blood")
-KILLED: Final = Kind("intruder_killed", "NEM-INJ-06", "figure", "slot")
-SURVIVED: Final = Kind("intruder_survived", "NEM-INJ-05", "figure")
-RETREATS: Final = Kind("intruder_retreats", "NEM-INJ-12", "figure", "number")
-EGG_DESTROYED: Final = Kind("egg_destroyed", "NEM-ROOM-NEST-07", "slot")
-NEST_DESTROYED: Final = Kind("nest_destroyed", "NEM-ROOM-NEST-05")
+INJURED: Final = VOCABULARY.event("intruder_injured", "NEM-INJ-01", figure=FIGURE, injuries=NUMBER)
+BLOOD: Final = VOCABULARY.event("injury_check", "NEM-INJ-05", figure=FIGURE, card=ATTACK_NAME, blood=NUMBER)
+KILLED: Final = VOCABULARY.event("intruder_killed", "NEM-INJ-06", figure=FIGURE, slot=SLOT)
+SURVIVED: Final = VOCABULARY.event("intruder_survived", "NEM-INJ-05", figure=FIGURE)
+RETREATS: Final = VOCABULARY.event("intruder_retreats", "NEM-INJ-12", figure=FIGURE, number=NUMBER)
+EGG_DESTROYED: Final = VOCABULARY.event("egg_destroyed", "NEM-ROOM-NEST-07", slot=SLOT)
+NEST_DESTROYED: Final = VOCABULARY.event("nest_destroyed", "NEM-ROOM-NEST-05")
+
+LYING_EGGS: Final = VOCABULARY.option("lying_eggs")
+NEST_EGGS: Final = VOCABULARY.option("nest_eggs")
+ASK_WHICH_EGGS: Final = VOCABULARY.prompt("which_eggs", SLOT)
 
 
 def injure(game: Game, f: Figure, n: int) -> Flow[bool]:
@@ -98,8 +102,8 @@ def destroy_eggs(game: Game, me: Crew, slot: str, n: int) -> Flow[None]:
     if 0 < lying < game.loose_eggs(slot) and n < game.loose_eggs(slot):
         choice = yield ask(
             me.seat,
-            "which_eggs",
-            lambda: [option("lying_eggs"), option("nest_eggs")],
+            ASK_WHICH_EGGS,
+            lambda: [LYING_EGGS, NEST_EGGS],
             about=(slot,),
             rule="NEM-ROOM-NEST-07",
         )

@@ -4,22 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.content import Choice
 from airlock.survival.crew import DEAD, Crew
 from airlock.survival.exploration import decide_tile, decide_token
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
+from airlock.survival.vocabulary import (
+    EVENT_NAME,
+    FLAG,
+    OBJECTIVE,
+    OBJECTIVE_KIND,
+    ROOM,
+    SEAT,
+    SLOT,
+    TOKEN,
+    VOCABULARY,
+)
 
-LOOKED_AT_TILE: Final = Kind("looked_at_tile", "NEM-VIS-21", "seat", "slot", "token")
-SAW_TILE: Final = Kind("saw_tile", "NEM-VIS-13", "seat", "slot", "room")
-SAW_TOKEN: Final = Kind("saw_token", "NEM-VIS-13", "seat", "slot", "token")
-LOOKED_AT_EVENT: Final = Kind("looked_at_event", "NEM-VIS-21", "seat")
-SAW_EVENT: Final = Kind("saw_event", "NEM-VIS-21", "seat", "card")
-EVENT_PUT_BACK: Final = Kind("event_put_back", "NEM-VIS-21", "seat", "buried")
-LOOKED_AT_OBJECTIVE: Final = Kind("looked_at_objective", "NEM-VIS-21", "seat", "owner")
-SAW_OBJECTIVE: Final = Kind("saw_objective", "NEM-CREW-07", "seat", "owner", "objective")
+LOOKED_AT_TILE: Final = VOCABULARY.event("looked_at_tile", "NEM-VIS-21", seat=SEAT, slot=SLOT, token=FLAG)
+SAW_TILE: Final = VOCABULARY.event("saw_tile", "NEM-VIS-13", seat=SEAT, slot=SLOT, room=ROOM)
+SAW_TOKEN: Final = VOCABULARY.event("saw_token", "NEM-VIS-13", seat=SEAT, slot=SLOT, token=TOKEN)
+LOOKED_AT_EVENT: Final = VOCABULARY.event("looked_at_event", "NEM-VIS-21", seat=SEAT)
+SAW_EVENT: Final = VOCABULARY.event("saw_event", "NEM-VIS-21", seat=SEAT, card=EVENT_NAME)
+EVENT_PUT_BACK: Final = VOCABULARY.event("event_put_back", "NEM-VIS-21", seat=SEAT, buried=FLAG)
+LOOKED_AT_OBJECTIVE: Final = VOCABULARY.event("looked_at_objective", "NEM-VIS-21", seat=SEAT, owner=SEAT)
+SAW_OBJECTIVE: Final = VOCABULARY.event("saw_objective", "NEM-CREW-07", seat=SEAT, owner=SEAT, objective=OBJECTIVE)
+
+LEAVE_EVENT: Final = VOCABULARY.option("leave_event")
+BURY_EVENT: Final = VOCABULARY.option("bury_event")
+OBJECTIVE_OF: Final = VOCABULARY.verb("objective_of", SEAT, OBJECTIVE_KIND, least=1)
+ASK_NEXT_EVENT: Final = VOCABULARY.prompt("next_event")
+ASK_CHOOSE_OBJECTIVE_OF: Final = VOCABULARY.prompt("choose_objective_of")
 
 
 def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
@@ -44,7 +61,7 @@ def look_at_next_event(game: Game, me: Crew) -> Flow[None]:
     game.reveals += 1
     tell(game, LOOKED_AT_EVENT, me.seat)
     tell_only(game, me.mask, SAW_EVENT, me.seat, game.events.peek(game.fate, me.mask))
-    choice = yield ask(me.seat, "next_event", lambda: [option("leave_event"), option("bury_event")], rule="NEM-VIS-21")
+    choice = yield ask(me.seat, ASK_NEXT_EVENT, lambda: [LEAVE_EVENT, BURY_EVENT], rule="NEM-VIS-21")
     buried = choice.verb == "bury_event"
     if buried:
         game.events.bury_top()
@@ -63,20 +80,20 @@ def holders(game: Game, me: Crew) -> list[Crew]:
     return [c for c in game.crew if c is not me and c.status != DEAD and c.objectives]
 
 
-def choose_objective_of(game: Game, me: Crew, owners: list[Crew]) -> Flow[Choice | None]:
+def choose_objective_of(game: Game, me: Crew, owners: list[Crew]) -> Flow[Said | None]:
     """Whose objective to look at; while somebody still has two, also which kind."""
 
     def options() -> list[Option]:
         out = []
         for c in owners:
             if c.kept >= 0:
-                out.append(option("objective_of", str(c.seat)))
+                out.append(OBJECTIVE_OF.of(str(c.seat)))
             else:
-                out += [option("objective_of", str(c.seat), game.content.objectives[o].kind) for o in c.dealt]
+                out += [OBJECTIVE_OF.of(str(c.seat), game.content.objectives[o].kind) for o in c.dealt]
         return out
 
-    chosen = yield ask(me.seat, "choose_objective_of", options, rule="NEM-VIS-21")
-    return chosen.args
+    chosen = yield ask(me.seat, ASK_CHOOSE_OBJECTIVE_OF, options, rule="NEM-VIS-21")
+    return chosen
 
 
 def look_at_chosen_objective(game: Game, me: Crew, choice: Choice) -> None:

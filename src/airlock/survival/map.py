@@ -24,15 +24,19 @@ class Slot:
 
 
 class Corridor:
-    """Joins two slots; it answers to its numbers at both ends (NEM-NOISE-19)."""
+    """Joins two slots; it answers to its numbers at both ends (NEM-NOISE-19).
 
-    __slots__ = ("a", "b", "id", "numbers")
+    Of two that join the same slots each has a `side`: n, s, w or e.
+    """
 
-    def __init__(self, id: str, a: str, b: str, numbers: tuple[int, ...]) -> None:
+    __slots__ = ("a", "b", "id", "numbers", "side")
+
+    def __init__(self, id: str, a: str, b: str, numbers: tuple[int, ...], side: str = "") -> None:
         self.id = id
         self.a = a
         self.b = b
         self.numbers = numbers
+        self.side = side
 
     def other(self, slot: str) -> str:
         return self.b if slot == self.a else self.a

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.survival.ending import EXPLOSION, HULL_BREACH, end
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SLOT, VOCABULARY
 
-FIRE_STARTED: Final = Kind("fire_started", "NEM-FIRE-01", "slot")
-FIRE_OUT: Final = Kind("fire_out", "NEM-FIRE-11", "slot")
-BROKEN: Final = Kind("malfunction_placed", "NEM-MALF-01", "slot")
-REPAIRED: Final = Kind("malfunction_removed", "NEM-MALF-12", "slot")
+FIRE_STARTED: Final = VOCABULARY.event("fire_started", "NEM-FIRE-01", slot=SLOT)
+FIRE_OUT: Final = VOCABULARY.event("fire_out", "NEM-FIRE-11", slot=SLOT)
+BROKEN: Final = VOCABULARY.event("malfunction_placed", "NEM-MALF-01", slot=SLOT)
+REPAIRED: Final = VOCABULARY.event("malfunction_removed", "NEM-MALF-12", slot=SLOT)
 
 
 def place_fire(game: Game, slot: str) -> None:

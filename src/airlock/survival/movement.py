@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.options import Flow, Option, Verb, ask
 from airlock.survival.attacks import attack, attackers_of
 from airlock.survival.crew import Crew
 from airlock.survival.doors import open_ways
@@ -13,23 +12,30 @@ from airlock.survival.exploration import QUIET, enter_room, explore
 from airlock.survival.noise import place_noise, roll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
+from airlock.survival.vocabulary import CORRIDOR, PLACE, SEAT, SLOT, VOCABULARY
 
 # How the arrival sounds.
 LOUD: Final = "loud"
 CAREFUL: Final = "careful"
 SILENT: Final = "silent"
 
-MOVED: Final = Kind("moved", "NEM-MOVE-04", "seat", "old", "slot")
-ESCAPES: Final = Kind("escapes", "NEM-ESC-01", "seat", "slot")
+MOVED: Final = VOCABULARY.event("moved", "NEM-MOVE-04", seat=SEAT, old=SLOT, slot=SLOT)
+ESCAPES: Final = VOCABULARY.event("escapes", "NEM-ESC-01", seat=SEAT, slot=SLOT)
+
+MOVE: Final = VOCABULARY.action("move", SLOT, CORRIDOR, least=1)
+MOVE_CAREFULLY: Final = VOCABULARY.action("careful", SLOT, CORRIDOR, least=1)
+TO: Final = VOCABULARY.verb("to", SLOT, CORRIDOR, least=1)
+NOISE_IN: Final = VOCABULARY.verb("noise", PLACE)
+ASK_CAREFUL_NOISE: Final = VOCABULARY.prompt("careful_noise")
 
 
-def way_options(game: Game, verb: str, slot: str) -> list[Option]:
+def way_options(game: Game, verb: Verb, slot: str) -> list[Option]:
     """Neighbouring rooms without a closed door; of two open corridors the mover says which one (NEM-ALTBOARD-07)."""
     ways = open_ways(game, slot)
     if len(game.map.neighbours[slot]) == len(game.map.ways[slot]):
-        return [option(verb, n) for n, _ in ways]
+        return [verb.of(n) for n, _ in ways]
     to = [n for n, _ in ways]
-    return [option(verb, n) if to.count(n) == 1 else option(verb, n, c) for n, c in ways]
+    return [verb.of(n) if to.count(n) == 1 else verb.of(n, c) for n, c in ways]
 
 
 def corridor_of(game: Game, start: str, choice: tuple[str, ...]) -> str:
@@ -49,7 +55,7 @@ def noiseless(game: Game, slot: str) -> list[str]:
 
 def careful_options(game: Game, me: Crew) -> list[Option]:
     """Impossible where every corridor of the destination has noise (NEM-MOVE-12)."""
-    return [o for o in way_options(game, "careful", me.slot) if has_quiet_corridor(game, o.args[0])]
+    return [o for o in way_options(game, MOVE_CAREFULLY, me.slot) if has_quiet_corridor(game, o.args[0])]
 
 
 def has_quiet_corridor(game: Game, slot: str) -> bool:
@@ -106,8 +112,8 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
         if free:
             chosen = yield ask(
                 leader.seat,
-                "careful_noise",
-                lambda: [option("noise", p) for p in noiseless(game, slot)],
+                ASK_CAREFUL_NOISE,
+                lambda: [NOISE_IN.of(p) for p in noiseless(game, slot)],
                 rule="NEM-MOVE-11",
             )
             place_noise(game, chosen.args[0])

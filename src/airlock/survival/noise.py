@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
 from airlock.survival.encounter import encounter
@@ -13,15 +12,16 @@ from airlock.survival.hands import floor_of
 from airlock.survival.reactions import reroll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
+from airlock.survival.vocabulary import FACE, PLACE, SEAT, SLOT, VOCABULARY
 
 SILENCE: Final = "silence"
 DANGER: Final = "danger"
 # NEM-NOISE-18
 NOISE_DIE: Final = ("1", "1", "2", "2", "3", "3", "4", "4", SILENCE, DANGER)
 
-NOISE_ROLLED: Final = Kind("noise_rolled", "NEM-NOISE-01", "seat", "slot", "face")
-NOISE_PLACED: Final = Kind("noise_placed", "NEM-NOISE-02", "place")
-DANGER_COMES: Final = Kind("danger", "NEM-NOISE-07", "slot")
+NOISE_ROLLED: Final = VOCABULARY.event("noise_rolled", "NEM-NOISE-01", seat=SEAT, slot=SLOT, face=FACE)
+NOISE_PLACED: Final = VOCABULARY.event("noise_placed", "NEM-NOISE-02", place=PLACE)
+DANGER_COMES: Final = VOCABULARY.event("danger", "NEM-NOISE-07", slot=SLOT)
 
 
 def roll_noise(game: Game, me: Crew) -> Flow[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Option, option
+from airlock.kernel.options import Option
 from airlock.kernel.title import Refusal
 from airlock.survival.combat import (
     loaded_weapons,
@@ -26,16 +26,19 @@ from airlock.survival.crafting import cannot_craft, craft_options
 from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.doors import open_ways
 from airlock.survival.hands import has_free_slot, object_kinds
-from airlock.survival.movement import careful_options, way_options
+from airlock.survival.movement import MOVE, careful_options, way_options
 from airlock.survival.quests import cannot_activate
 from airlock.survival.state import Game
 from airlock.survival.trade import cannot_trade
+from airlock.survival.vocabulary import OBJECT, PASS, QUEST, VOCABULARY
+
+PICK_UP: Final = VOCABULARY.action("pick_up", OBJECT)
+TRADE: Final = VOCABULARY.action("trade").of()
+ACTIVATE: Final = VOCABULARY.action("activate", QUEST)
 
 # Wounds that make things dearer (content: serious wounds).
 HAND: Final = "hand"
 LEG: Final = "leg"
-
-PASS: Final = option("pass")
 
 
 def turn_options(game: Game, me: Crew) -> list[Option]:
@@ -69,7 +72,7 @@ def turn_options(game: Game, me: Crew) -> list[Option]:
 def _basic_options(game: Game, me: Crew, cards: int, combat: bool, out: list[Option]) -> None:
     """The basic actions, the same for all characters (NEM-ACT-16 to -26)."""
     if cards >= move_cost(me, combat):
-        out += way_options(game, "move", me.slot)
+        out += way_options(game, MOVE, me.slot)
     if combat or game.loose_eggs(me.slot):
         out += shoot_options(game, me)
         out += melee_options(game, me)
@@ -79,11 +82,11 @@ def _basic_options(game: Game, me: Crew, cards: int, combat: bool, out: list[Opt
         out += careful_options(game, me)
     objects = game.objects.get(me.slot)
     if objects and has_free_slot(me):
-        out += [option("pick_up", kind) for kind in object_kinds(objects)]
+        out += [PICK_UP.of(kind) for kind in object_kinds(objects)]
     if not cannot_trade(game, me):
-        out.append(option("trade"))
+        out.append(TRADE)
     out += craft_options(game, me)
-    out += [option("activate", quest) for quest in me.quests if not cannot_activate(game, me, quest, cards)]
+    out += [ACTIVATE.of(quest) for quest in me.quests if not cannot_activate(game, me, quest, cards)]
 
 
 def _item_options(game: Game, me: Crew, item: str, cards: int, combat: bool, out: list[Option]) -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.combat import load
 from airlock.survival.content import Choice
 from airlock.survival.crew import Crew
 from airlock.survival.hands import FOUND_AMMO, gain_item, has_free_slot, own_items, use_up
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import ITEM, NEVER_MIND, QUEST, SEAT, THING, VOCABULARY
 
-ATTACHED: Final = Kind("attached", "NEM-ITEM-12", "seat", "item", "host")
-QUEST_ACTIVATED: Final = Kind("quest_activated", "NEM-QUEST-02", "seat", "item")
+ATTACHED: Final = VOCABULARY.event("attached", "NEM-ITEM-12", seat=SEAT, item=THING, host=THING)
+QUEST_ACTIVATED: Final = VOCABULARY.event("quest_activated", "NEM-QUEST-02", seat=SEAT, item=THING)
+
+USE: Final = VOCABULARY.verb("use", ITEM)
+ASK_QUEST_ITEM: Final = VOCABULARY.prompt("quest_item", QUEST)
 
 
 def wanted_items(game: Game, me: Crew, quest: str) -> list[str]:
@@ -42,16 +46,16 @@ def cannot_activate(game: Game, me: Crew, quest: str, cards: int) -> str:
     return ""
 
 
-def choose_quest_item(game: Game, me: Crew, quest: str) -> Flow[Choice | None]:
+def choose_quest_item(game: Game, me: Crew, quest: str) -> Flow[Said | None]:
     """Which item is discarded; shown to everybody with the announcement, so a way back is open until then."""
     choice = yield ask(
         me.seat,
-        "quest_item",
-        lambda: [*(option("use", item) for item in wanted_items(game, me, quest)), option("never_mind")],
+        ASK_QUEST_ITEM,
+        lambda: [*(USE.of(item) for item in wanted_items(game, me, quest)), NEVER_MIND],
         about=(quest,),
         rule="NEM-QUEST-06",
     )
-    return None if choice.verb == "never_mind" else choice.args
+    return None if choice.verb == "never_mind" else choice
 
 
 def activate(game: Game, me: Crew, quest: str, spent: Choice) -> Flow[None]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.cards import discard, payable
 from airlock.survival.crew import Crew
 from airlock.survival.hands import use_up
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import ITEM, KEEP_ROLL, REACTION_CARD, REACTION_ITEM, REACTION_USED, SEAT, VOCABULARY
 
 # The moments.
 INTERRUPT: Final = "interrupt"
@@ -22,7 +22,13 @@ IGNORE_SURPRISE: Final = "ignore_surprise"
 IGNORE_ATTACK: Final = "ignore_attack"
 NOISE_ROLL: Final = "noise_roll"
 
-REACTED: Final = Kind("reacted", "NEM-ACT-31", "seat", "what")
+REACTED: Final = VOCABULARY.event("reacted", "NEM-ACT-31", seat=SEAT, what=REACTION_USED)
+
+REACT_BY_CARD: Final = VOCABULARY.verb("react", REACTION_CARD)
+REACT_BY_ITEM: Final = VOCABULARY.verb("react", REACTION_ITEM)
+SUFFER: Final = VOCABULARY.option("suffer")
+ASK_IGNORE_ATTACK: Final = VOCABULARY.prompt("ignore_attack")
+ASK_REROLL_NOISE: Final = VOCABULARY.prompt("reroll_noise", ITEM)
 
 
 def could_hold(game: Game, me: Crew, reaction: str) -> bool:
@@ -40,7 +46,7 @@ def could_hold(game: Game, me: Crew, reaction: str) -> bool:
 def reaction_cards(game: Game, me: Crew, reaction: str) -> list[Option]:
     cards = game.content.cards
     return [
-        option("react", card) for card in dict.fromkeys(me.hand) if card in cards and cards[card].reaction == reaction
+        REACT_BY_CARD.of(card) for card in dict.fromkeys(me.hand) if card in cards and cards[card].reaction == reaction
     ]
 
 
@@ -65,7 +71,7 @@ def is_activated(game: Game, quest: str) -> bool:
 
 def reaction_items(game: Game, me: Crew, reaction: str) -> list[Option]:
     items = game.content.items
-    return [option("react", item) for item in dict.fromkeys(me.inventory) if items[item].reaction == reaction]
+    return [REACT_BY_ITEM.of(item) for item in dict.fromkeys(me.inventory) if items[item].reaction == reaction]
 
 
 def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
@@ -76,9 +82,9 @@ def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
 
     def options() -> list[Option]:
         cards = reaction_cards(game, me, IGNORE_SURPRISE) if surprise else []
-        return [option("suffer"), *cards, *reaction_items(game, me, IGNORE_ATTACK)]
+        return [SUFFER, *cards, *reaction_items(game, me, IGNORE_ATTACK)]
 
-    choice = yield ask(me.seat, "ignore_attack", options, show=True, rule="NEM-ATT-19")
+    choice = yield ask(me.seat, ASK_IGNORE_ATTACK, options, show=True, rule="NEM-ATT-19")
     if choice.verb == "suffer":
         return False
     what = choice.args[0]
@@ -100,8 +106,8 @@ def reroll_noise(game: Game, me: Crew) -> Flow[bool]:
         return False
     choice = yield ask(
         me.seat,
-        "reroll_noise",
-        lambda: [option("keep_roll"), *payable(me)],
+        ASK_REROLL_NOISE,
+        lambda: [KEEP_ROLL, *payable(me)],
         about=(scanner,),
         show=True,
         rule="NEM-ACT-31",

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, ask
 from airlock.survival.actions import perform
 from airlock.survival.airlock_procedure import vent
@@ -17,6 +16,7 @@ from airlock.survival.hands import drops
 from airlock.survival.possible import turn_options
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import NUMBER, SEAT, SLOT, VOCABULARY
 from airlock.survival.wounds import suffer_light
 
 # NEM-ROUND-01
@@ -31,11 +31,13 @@ CABINS: Final = "cabins"
 # Any number of further actions (Adrenaline Injection).
 UNLIMITED: Final = 1000
 
-ROUND: Final = Kind("round", "NEM-DEF-02", "round")
-TURN: Final = Kind("turn", "NEM-DEF-03", "seat")
-PASSED: Final = Kind("passed", "NEM-ROUND-09", "seat")
-FIRST_PLAYER: Final = Kind("first_player", "NEM-ROUND-04", "seat")
-BURNS: Final = Kind("burns", "NEM-FIRE-01", "seat", "slot")
+ROUND: Final = VOCABULARY.event("round", "NEM-DEF-02", round=NUMBER)
+TURN: Final = VOCABULARY.event("turn", "NEM-DEF-03", seat=SEAT)
+PASSED: Final = VOCABULARY.event("passed", "NEM-ROUND-09", seat=SEAT)
+FIRST_PLAYER: Final = VOCABULARY.event("first_player", "NEM-ROUND-04", seat=SEAT)
+BURNS: Final = VOCABULARY.event("burns", "NEM-FIRE-01", seat=SEAT, slot=SLOT)
+
+ASK_ACT: Final = VOCABULARY.prompt("act", NUMBER)
 
 
 def new_round(game: Game, _: int) -> None:
@@ -115,7 +117,7 @@ def act(game: Game, seat: int) -> Flow[None]:
     game.must_pass = False
     chosen = yield ask(
         seat,
-        "act",
+        ASK_ACT,
         lambda: turn_options(game, me),
         about=(str(game.actions_left),),
         rule="NEM-ROUND-06",

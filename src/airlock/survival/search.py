@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import Crew
 from airlock.survival.hands import gain_item
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
+from airlock.survival.vocabulary import BACK, ITEM, SEAT, SLOT, THING, VOCABULARY
 
 COLOURS: Final = ("red", "yellow", "green")
 WHITE: Final = "white"
 
-SEARCHED: Final = Kind("searched", "NEM-SEARCH-05", "seat", "slot", "colour")
-FOUND: Final = Kind("found", "NEM-VIS-11", "seat", "item")
+SEARCHED: Final = VOCABULARY.event("searched", "NEM-SEARCH-05", seat=SEAT, slot=SLOT, colour=BACK)
+FOUND: Final = VOCABULARY.event("found", "NEM-VIS-11", seat=SEAT, item=THING)
+
+THIS_DECK: Final = VOCABULARY.verb("deck", BACK)
+KEEP: Final = VOCABULARY.verb("keep", ITEM)
+ASK_CHOOSE_DECK: Final = VOCABULARY.prompt("choose_deck")
+ASK_KEEP_ITEM: Final = VOCABULARY.prompt("keep_item")
 
 
 def filled_decks(game: Game, slot: str) -> list[str]:
@@ -49,7 +54,7 @@ def search(game: Game, me: Crew, slot: str) -> Flow[None]:
 
 def search_deck(game: Game, me: Crew, slot: str, colours: list[str]) -> Flow[None]:
     """Two cards of one deck, seen by the searcher alone; keep one, bury the other (NEM-SEARCH-04)."""
-    choice = yield ask(me.seat, "choose_deck", lambda: [option("deck", c) for c in colours], rule="NEM-SEARCH-02")
+    choice = yield ask(me.seat, ASK_CHOOSE_DECK, lambda: [THIS_DECK.of(c) for c in colours], rule="NEM-SEARCH-02")
     colour = choice.args[0]
     deck = game.items[colour]
     tell(game, SEARCHED, me.seat, slot, colour)
@@ -62,8 +67,8 @@ def search_deck(game: Game, me: Crew, slot: str, colours: list[str]) -> Flow[Non
     # Shown even if both cards are the same: that it wasn't asked would tell the others so.
     keep = yield ask(
         me.seat,
-        "keep_item",
-        lambda: [option("keep", item) for item in dict.fromkeys(me.looking)],
+        ASK_KEEP_ITEM,
+        lambda: [KEEP.of(item) for item in dict.fromkeys(me.looking)],
         show=len(me.looking) > 1,
         rule="NEM-SEARCH-04",
     )

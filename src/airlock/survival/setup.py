@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.deck import deck
-from airlock.kernel.events import EVERYBODY, Kind
+from airlock.kernel.events import EVERYBODY
 from airlock.kernel.fate import Fate
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import Content
 from airlock.survival.crew import BLUE_CORPSE, CLEAN, INFECTED, Held
 from airlock.survival.map import SPECIAL, Map
@@ -16,9 +16,15 @@ from airlock.survival.parts import Part
 from airlock.survival.species import Species
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import ASK_CHOOSE_CHARACTER, CHARACTER, NUMBER, SEAT, VOCABULARY
 
-DRAFTED: Final = Kind("drafted", "NEM-CREW-09", "seat", "first", "second")
-CHARACTER_CHOSEN: Final = Kind("character_chosen", "NEM-CREW-09", "seat", "character", "number")
+DRAFTED: Final = VOCABULARY.event("drafted", "NEM-CREW-09", seat=SEAT, first=CHARACTER, second=CHARACTER)
+CHARACTER_CHOSEN: Final = VOCABULARY.event(
+    "character_chosen", "NEM-CREW-09", seat=SEAT, character=CHARACTER, number=NUMBER
+)
+
+THIS_CHARACTER: Final = VOCABULARY.verb("character", CHARACTER)
+ASK_DRAFT: Final = VOCABULARY.prompt("draft", NUMBER)
 
 
 def set_up(
@@ -108,7 +114,7 @@ def draft(game: Game, number: int) -> Flow[None]:
         game.reveals += 1
     tell(game, DRAFTED, me.seat, shown[0], shown[-1])
     choice = yield ask(
-        me.seat, "draft", lambda: [option("character", c) for c in shown], about=(str(number),), rule="NEM-CREW-09"
+        me.seat, ASK_DRAFT, lambda: [THIS_CHARACTER.of(c) for c in shown], about=(str(number),), rule="NEM-CREW-09"
     )
     game.draft_pool += [c for c in shown if c != choice.args[0]]
     become(game, me.seat, choice.args[0])
@@ -119,8 +125,8 @@ def choose_character(game: Game, number: int) -> Flow[None]:
     me = next(c for c in game.crew if c.number == number)
     choice = yield ask(
         me.seat,
-        "choose_character",
-        lambda: [option("character", c) for c in sorted(game.draft_pool)],
+        ASK_CHOOSE_CHARACTER,
+        lambda: [THIS_CHARACTER.of(c) for c in sorted(game.draft_pool)],
         about=(str(number),),
         rule="NEM-CREW-09",
     )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.content import Choice
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import Crew, Figure
 from airlock.survival.death import die_together
 from airlock.survival.doors import open_ways
@@ -15,9 +14,15 @@ from airlock.survival.injuries import add_injuries, check_injuries, destroy_eggs
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SEAT, SLOT, SPOKEN, THIS_INTRUDER, VOCABULARY
 from airlock.survival.wounds import MOST_SERIOUS, suffer_serious
 
-THROWN: Final = Kind("thrown", "NEM-ITEM-15", "seat", "slot")
+THROWN: Final = VOCABULARY.event("thrown", "NEM-ITEM-15", seat=SEAT, slot=SLOT)
+
+THROW_INTO: Final = VOCABULARY.verb("room", SLOT)
+EGGS_IN: Final = VOCABULARY.verb("eggs", SLOT)
+ASK_THROW_AT: Final = VOCABULARY.prompt("throw_at")
+ASK_CHECK_FIRST: Final = VOCABULARY.prompt("check_first")
 
 
 def in_reach(game: Game, me: Crew) -> list[str]:
@@ -38,29 +43,34 @@ def cannot_throw(game: Game, me: Crew) -> str:
     return "" if intruders_in_reach(game, me) or eggs_in_reach(game, me) else "nothing_to_throw_at"
 
 
-def choose_intruder_or_eggs(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_intruder_or_eggs(game: Game, me: Crew) -> Flow[Said | None]:
     """One intruder in reach, or the eggs of a room."""
 
     def options() -> list[Option]:
-        return [option("intruder", f.name) for f in intruders_in_reach(game, me)] + egg_options(game, me)
+        return [THIS_INTRUDER.of(f.name) for f in intruders_in_reach(game, me)] + egg_options(game, me)
 
-    chosen = yield ask(me.seat, "throw_at", options, rule="NEM-ITEM-15")
-    return (chosen.verb, *chosen.args)
+    chosen = yield ask(me.seat, ASK_THROW_AT, options, rule="NEM-ITEM-15")
+    return as_said(chosen)
 
 
-def choose_room_or_eggs(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_room_or_eggs(game: Game, me: Crew) -> Flow[Said | None]:
     """A room in reach with an intruder, or the eggs of a room."""
 
     def options() -> list[Option]:
         rooms = dict.fromkeys(f.slot for f in intruders_in_reach(game, me))
-        return [option("room", slot) for slot in rooms] + egg_options(game, me)
+        return [THROW_INTO.of(slot) for slot in rooms] + egg_options(game, me)
 
-    chosen = yield ask(me.seat, "throw_at", options, rule="NEM-ITEM-15")
-    return (chosen.verb, *chosen.args)
+    chosen = yield ask(me.seat, ASK_THROW_AT, options, rule="NEM-ITEM-15")
+    return as_said(chosen)
+
+
+def as_said(chosen: Option) -> Said:
+    """What was chosen with its verb, which tells a room from the eggs in it."""
+    return Said((chosen.verb, *chosen.args), (SPOKEN, *chosen.kinds))
 
 
 def egg_options(game: Game, me: Crew) -> list[Option]:
-    return [option("eggs", slot) for slot in eggs_in_reach(game, me)]
+    return [EGGS_IN.of(slot) for slot in eggs_in_reach(game, me)]
 
 
 def burst(game: Game, me: Crew, slot: str, hurt: list[tuple[Figure, int]], eggs: int) -> Flow[None]:
@@ -77,7 +87,7 @@ def burst(game: Game, me: Crew, slot: str, hurt: list[tuple[Figure, int]], eggs:
     unchecked = [f.name for f, _ in hurt]
     while unchecked:
         chosen = yield ask(
-            me.seat, "check_first", lambda: [option("intruder", name) for name in unchecked], rule="NEM-INJ-01"
+            me.seat, ASK_CHECK_FIRST, lambda: [THIS_INTRUDER.of(name) for name in unchecked], rule="NEM-INJ-01"
         )
         unchecked.remove(chosen.args[0])
         figure = game.figure(chosen.args[0])

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import Crew, Held
 from airlock.survival.hands import slots_of, take_named, told_apart
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
+from airlock.survival.vocabulary import AGREE, AMMO, DECLINE, NUMBER, SEAT, THING, THINGS, VOCABULARY
 
-TRADE: Final = Kind("trade", "NEM-TRADE-01", "seat")
-OFFERED: Final = Kind("offered", "NEM-TRADE-03", "seat", "thing")
-TRADED: Final = Kind("traded", "NEM-TRADE-04", "giver", "receiver", "things")
-TRADED_OPENLY: Final = Kind("traded_openly", "NEM-VIS-09", "giver", "receiver", "thing")
-NO_ROOM: Final = Kind("no_room_to_trade", "NEM-TRADE-08", "seat", "partner")
-RECEIVED: Final = Kind("received", "NEM-TRADE-04", "giver", "receiver", "thing")
+TRADE: Final = VOCABULARY.event("trade", "NEM-TRADE-01", seat=SEAT)
+OFFERED: Final = VOCABULARY.event("offered", "NEM-TRADE-03", seat=SEAT, thing=THING)
+TRADED: Final = VOCABULARY.event("traded", "NEM-TRADE-04", giver=SEAT, receiver=SEAT, things=NUMBER)
+TRADED_OPENLY: Final = VOCABULARY.event("traded_openly", "NEM-VIS-09", giver=SEAT, receiver=SEAT, thing=THING)
+NO_ROOM: Final = VOCABULARY.event("no_room_to_trade", "NEM-TRADE-08", seat=SEAT, partner=SEAT)
+RECEIVED: Final = VOCABULARY.event("received", "NEM-TRADE-04", giver=SEAT, receiver=SEAT, thing=THING)
+
+NO_PROPOSAL: Final = VOCABULARY.option("no_proposal")
+PROPOSE: Final = VOCABULARY.verb("propose", SEAT)
+END_TRADE: Final = VOCABULARY.option("end_trade")
+ANSWER: Final = VOCABULARY.option("answer")
+OFFER_MADE: Final = VOCABULARY.option("offered")
+OFFER: Final = VOCABULARY.verb("offer", THING, AMMO, least=1)
+ASK_TRADE: Final = VOCABULARY.prompt("trade")
+ASK_ANSWER_OFFER: Final = VOCABULARY.prompt("answer_offer", SEAT, THINGS)
+ASK_AGREE: Final = VOCABULARY.prompt("agree", SEAT, THINGS)
+ASK_OFFER: Final = VOCABULARY.prompt("offer", SEAT, THINGS)
 
 
 def has_goods(me: Crew) -> bool:
@@ -38,7 +49,7 @@ def trade(game: Game, me: Crew) -> Flow[None]:
     while again:
         again = False
         for proposer in [me, *game.others_in_room(me)]:
-            choice = yield ask(proposer.seat, "trade", lambda: proposals(game, me, proposer), rule="NEM-TRADE-04")  # noqa: B023
+            choice = yield ask(proposer.seat, ASK_TRADE, lambda: proposals(game, me, proposer), rule="NEM-TRADE-04")  # noqa: B023
             if choice.verb == "end_trade":
                 return
             if choice.verb == "propose":
@@ -48,12 +59,12 @@ def trade(game: Game, me: Crew) -> Flow[None]:
 
 def proposals(game: Game, starter: Crew, proposer: Crew) -> list[Option]:
     """Whom a participant may propose an exchange to."""
-    out = [option("no_proposal")]
+    out = [NO_PROPOSAL]
     for c in [starter, *game.others_in_room(starter)]:
         if c is not proposer and (has_goods(c) or has_goods(proposer)):
-            out.append(option("propose", str(c.seat)))
+            out.append(PROPOSE.of(str(c.seat)))
     if starter is proposer:
-        out.append(option("end_trade"))
+        out.append(END_TRADE)
     return out
 
 
@@ -62,8 +73,8 @@ def exchange(game: Game, a: Crew, b: Crew) -> Flow[bool]:
     yield from lay_out(game, a, b)
     choice = yield ask(
         b.seat,
-        "answer_offer",
-        lambda: [option("decline"), option("answer")],
+        ASK_ANSWER_OFFER,
+        lambda: [DECLINE, ANSWER],
         about=(str(a.seat), *things(a)),
         rule="NEM-TRADE-04",
     )
@@ -75,8 +86,8 @@ def exchange(game: Game, a: Crew, b: Crew) -> Flow[bool]:
         elif things(a) or things(b):
             final = yield ask(
                 a.seat,
-                "agree",
-                lambda: [option("agree"), option("decline")],
+                ASK_AGREE,
+                lambda: [AGREE, DECLINE],
                 about=(str(b.seat), *things(b)),
                 rule="NEM-TRADE-04",
             )
@@ -93,9 +104,9 @@ def lay_out(game: Game, me: Crew, partner: Crew) -> Flow[None]:
 
         def goods() -> list[Option]:
             names = [*told_apart(me.hands), *((item,) for item in dict.fromkeys(me.inventory))]
-            return [option("offered")] + [option("offer", *name) for name in names]
+            return [OFFER_MADE] + [OFFER.of(*name) for name in names]
 
-        choice = yield ask(me.seat, "offer", goods, about=(str(partner.seat), *things(me)), rule="NEM-TRADE-03")
+        choice = yield ask(me.seat, ASK_OFFER, goods, about=(str(partner.seat), *things(me)), rule="NEM-TRADE-03")
         if choice.verb == "offered":
             return
         kind = choice.args[0]

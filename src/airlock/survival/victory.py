@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.ending import die_at_the_end
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SEAT, VOCABULARY
 
-SURVIVES: Final = Kind("survives", "NEM-VICT-11", "seat")
-CONTAMINATION_KILLS: Final = Kind("contamination_kills", "NEM-VICT-13", "seat")
+SURVIVES: Final = VOCABULARY.event("survives", "NEM-VICT-11", seat=SEAT)
+CONTAMINATION_KILLS: Final = VOCABULARY.event("contamination_kills", "NEM-VICT-13", seat=SEAT)
 
 
 def contamination_check(game: Game, _: int) -> Flow[None]:

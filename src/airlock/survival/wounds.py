@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import Crew
 from airlock.survival.death import die
 from airlock.survival.hands import drop_to_limit
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import NUMBER, SEAT, VOCABULARY, WOUND
 
 # A further wound kills (NEM-WOUND-08); the third light wound becomes a serious one (NEM-WOUND-03).
 MOST_SERIOUS: Final = 3
@@ -18,11 +18,15 @@ MOST_LIGHT: Final = 2
 # A serious wound without a card, when all cards are in use: it counts but does nothing (NEM-WOUND-06).
 NO_CARD: Final = "unnamed"
 
-LIGHT_WOUND: Final = Kind("light_wound", "NEM-WOUND-01", "seat", "light")
-SERIOUS_WOUND: Final = Kind("serious_wound", "NEM-WOUND-06", "seat", "wound")
-WOUND_DRESSED: Final = Kind("wound_dressed", "NEM-WOUND-12", "seat", "wound")
-WOUND_HEALED: Final = Kind("wound_healed", "NEM-WOUND-14", "seat", "wound")
-LIGHT_HEALED: Final = Kind("light_healed", "NEM-WOUND-13", "seat", "light")
+LIGHT_WOUND: Final = VOCABULARY.event("light_wound", "NEM-WOUND-01", seat=SEAT, light=NUMBER)
+SERIOUS_WOUND: Final = VOCABULARY.event("serious_wound", "NEM-WOUND-06", seat=SEAT, wound=WOUND)
+WOUND_DRESSED: Final = VOCABULARY.event("wound_dressed", "NEM-WOUND-12", seat=SEAT, wound=WOUND)
+WOUND_HEALED: Final = VOCABULARY.event("wound_healed", "NEM-WOUND-14", seat=SEAT, wound=WOUND)
+LIGHT_HEALED: Final = VOCABULARY.event("light_healed", "NEM-WOUND-13", seat=SEAT, light=NUMBER)
+
+THIS_WOUND: Final = VOCABULARY.verb("wound", WOUND)
+ASK_DRESS_WOUND: Final = VOCABULARY.prompt("dress_wound")
+ASK_HEAL_WOUND: Final = VOCABULARY.prompt("heal_wound")
 
 
 def suffer_light(game: Game, me: Crew, n: int = 1, cause: str = "wounds") -> Flow[None]:
@@ -65,7 +69,7 @@ def dress(game: Game, me: Crew, wound: str) -> None:
 def dress_one(game: Game, me: Crew) -> Flow[None]:
     """Turn over one serious wound of the player's choice (NEM-WOUND-12)."""
     if me.wounds:
-        choice = yield ask(me.seat, "dress_wound", lambda: [option("wound", w) for w in dict.fromkeys(me.wounds)])
+        choice = yield ask(me.seat, ASK_DRESS_WOUND, lambda: [THIS_WOUND.of(w) for w in dict.fromkeys(me.wounds)])
         dress(game, me, choice.args[0])
 
 
@@ -77,7 +81,7 @@ def dress_all(game: Game, me: Crew) -> None:
 def heal_one(game: Game, me: Crew) -> Flow[None]:
     """Discard one dressed serious wound (NEM-WOUND-14)."""
     if me.dressed:
-        choice = yield ask(me.seat, "heal_wound", lambda: [option("wound", w) for w in dict.fromkeys(me.dressed)])
+        choice = yield ask(me.seat, ASK_HEAL_WOUND, lambda: [THIS_WOUND.of(w) for w in dict.fromkeys(me.dressed)])
         wound = choice.args[0]
         me.dressed.remove(wound)
         if wound != NO_CARD:

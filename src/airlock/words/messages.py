@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from airlock.resources import folder
 
 LANGUAGES = ("en", "de")
+# Attributes that say more about a thing instead of naming it in another form.
+NO_FORMS = ("text", "usage")
 APP = "app"
 
 
@@ -75,6 +77,12 @@ class Messages:
 
     def has_attribute(self, id: str, name: str) -> bool:
         return self.has(id) and name in self._bundle.get_message(id).attributes
+
+    def variants(self, id: str) -> list[str]:
+        """The other forms that a message has: `room-canteen` is also "in the Canteen". Descriptions are none."""
+        if not self.has(id):
+            return []
+        return [name for name in self._bundle.get_message(id).attributes if name not in NO_FORMS]
 
     def _format(self, id: str, pattern: Any, values: dict[str, object]) -> str:
         if pattern is None:

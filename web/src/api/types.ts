@@ -1,15 +1,31 @@
 // Written by tools/generate_types.py from the Python definitions: change those, then run `make types`.
 
 export type Event = Record<string, string | number | boolean>;
+export type Term = string | number | Told;
 export type Kind = "me" | "local" | "invite" | "bot" | "program";
 export type Pace = "instant" | "brisk" | "calm";
 export type Status = "lobby" | "playing" | "over";
 export type Speech = "chat" | "whisper" | "claim" | "promise" | "request";
 
+/** Something to be put into words: a message, a name to be looked up in the view, or several terms in a row. */
+export interface Told {
+  id?: string | string[];
+  args?: Record<string, string | number | Told>;
+  up?: boolean;
+  note?: string | number | Told;
+  name?: string;
+  otherwise?: string | number | Told;
+  join?: (string | number | Told)[];
+  between?: string;
+}
+
+/** Something a seat may answer; `kinds` says what each argument is. */
 export interface Option {
   key: string;
   verb: string;
   args: string[];
+  kinds: string[];
+  say?: string | number | Told;
 }
 
 /** What a seat is asked. Only the seat itself sees what it is about and what it can answer. */
@@ -18,7 +34,9 @@ export interface Question {
   prompt: string;
   rule: string;
   about?: string[];
+  kinds?: string[];
   options?: Option[];
+  say?: string | number | Told;
 }
 
 export interface RoomView {
@@ -199,6 +217,7 @@ export interface View {
   seq: number;
   questions: Question[];
   asides: Option[];
+  names?: Record<string, string | number | Told>;
   over: boolean;
   seed_hash: string;
   result?: Result;
@@ -220,6 +239,7 @@ export interface Corridor {
   a: string;
   b: string;
   numbers: number[];
+  side: string;
 }
 
 export interface Entrance {
@@ -538,6 +558,7 @@ export interface Refusal {
   reason: string;
   rule: string;
   args: string[];
+  say: Term;
 }
 
 export interface Undo {
@@ -644,6 +665,7 @@ export interface LessonShown {
 export interface Given {
   seat: number;
   key: string;
+  say: Term;
 }
 
 export interface Frame {

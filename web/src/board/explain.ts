@@ -129,7 +129,7 @@ function explainCorridor(id: string, view: View, board: BoardData, words: Words)
   const noise = view.noise.includes(id);
   if (noise) lines.push({ icon: "sound-waves", text: `${words.say("board-noise")}. ${words.text("board", "noise")}`, tone: "life" });
   return {
-    title: words.place(id, view),
+    title: corridor ? words.corridor(corridor, view) : id,
     text: "",
     lines,
     rule: noise ? ruleOf(view, "NOISE") : door === "open" ? ruleOf(view, "MOVE") : ruleOf(view, "DOOR"),
@@ -141,14 +141,14 @@ function explainNetwork(id: string, view: View, board: BoardData, words: Words):
     .filter((e) => e.network === id)
     .map((e) => ({ icon: "floor-hatch", text: `${words.slot(e.slot, view)}: ${e.numbers.join(", ")}`, tone: "quiet" }));
   if (view.noise.includes(id)) lines.unshift({ icon: "sound-waves", text: words.say("board-noise"), tone: "life" });
-  return { title: words.place(id, view), text: words.text("board", "network"), lines, rule: ruleOf(view, "TECH") };
+  return { title: words.name("place", id), text: words.text("board", "network"), lines, rule: ruleOf(view, "TECH") };
 }
 
 function explainFigure(id: string, view: View, words: Words): Explanation {
   const figure = view.figures.find((f) => f.figure === id);
   const injuries = figure?.injuries ?? 0;
   return {
-    title: words.name("figure", id),
+    title: words.figure(id, view),
     text: figure ? words.slot(figure.slot, view) : "",
     lines: injuries ? [{ icon: "bleeding-wound", text: words.say("board-injuries", { n: injuries }), tone: "danger" }] : [],
     rule: ruleOf(view, "INJ"),

@@ -9,9 +9,9 @@ import { geography, places, targets } from "./targets";
 import { initials } from "./tokens";
 import { fitting, softened, wrap } from "./wrap";
 
-const option = (key: string): Option => {
+const option = (key: string, kinds = ""): Option => {
   const [verb = "", ...args] = key.split(":");
-  return { key, verb, args };
+  return { key, verb, args, kinds: kinds ? kinds.split(" ") : [] };
 };
 const view = {
   seat: 0,
@@ -23,34 +23,36 @@ const where = geography(boards.base);
 
 describe("places of an option", () => {
   it.each([
-    ["move:slot_007", ["slot:slot_007"]],
-    ["move:slot_007:cor_006_007", ["slot:slot_007", "corridor:cor_006_007"]],
-    ["noise:main", ["network:main"]],
-    ["corridor:cor_001_002", ["corridor:cor_001_002"]],
-    ["shoot:rifle:adult_3", ["figure:adult_3"]],
-    ["melee:eggs", ["slot:slot_011"]],
-    ["room:canteen:snack", ["slot:slot_005"]],
-    ["room:slot_003", ["slot:slot_003"]],
-    ["pick_up:carcass", ["slot:slot_011"]],
-    ["propose:2", ["crew:2"]],
-    ["character:1", ["crew:1"]],
-    ["character:captain", []],
-    ["attack:adult_3:1", ["figure:adult_3", "crew:1"]],
-    ["pod:2", ["pod:2"]],
-    ["space:C", ["space:C"]],
-    ["pass", []],
-    ["discard:rest", []],
-  ])("%s", (key, expected) => {
-    expect(places(option(key), view, where)).toEqual(expected);
+    ["move:slot_007", "slot", ["slot:slot_007"]],
+    ["move:slot_007:cor_006_007", "slot corridor", ["slot:slot_007", "corridor:cor_006_007"]],
+    ["move:adult_3:2", "target number", ["figure:adult_3"]],
+    ["noise:main", "place", ["network:main"]],
+    ["noise:cor_001_002", "place", ["corridor:cor_001_002"]],
+    ["corridor:cor_001_002", "door", ["corridor:cor_001_002"]],
+    ["shoot:rifle:adult_3", "thing target", ["figure:adult_3"]],
+    ["melee:eggs", "target", ["slot:slot_011"]],
+    ["room:canteen:snack", "room way", ["slot:slot_005"]],
+    ["room:slot_003", "slot", ["slot:slot_003"]],
+    ["pick_up:carcass", "thing", ["slot:slot_011"]],
+    ["propose:2", "seat", ["crew:2"]],
+    ["character:1", "seat", ["crew:1"]],
+    ["character:captain", "character", []],
+    ["attack:adult_3:1", "target seat", ["figure:adult_3", "crew:1"]],
+    ["pod:2", "pod", ["pod:2"]],
+    ["space:C", "space", ["space:C"]],
+    ["pass", "", []],
+    ["discard:rest", "card", []],
+  ])("%s", (key, kinds, expected) => {
+    expect(places(option(key, kinds), view, where)).toEqual(expected);
   });
 
   it("finds the engine in the question", () => {
-    const question = { seat: 0, prompt: "engine_order", rule: "", about: ["2"] };
+    const question = { seat: 0, prompt: "engine_order", rule: "", about: ["2"], kinds: ["engine_number"] };
     expect(places(option("swap_engine"), view, where, question)).toEqual(["engine:2"]);
   });
 
   it("gathers what shares a target", () => {
-    const found = targets(["move:slot_007", "careful:slot_007", "pass"].map(option), view, where);
+    const found = targets([option("move:slot_007", "slot"), option("careful:slot_007", "slot"), option("pass")], view, where);
     expect([...found.keys()]).toEqual(["slot:slot_007"]);
     expect(found.get("slot:slot_007")?.map((o) => o.verb)).toEqual(["move", "careful"]);
   });

@@ -3,54 +3,42 @@ import type { BoardData, Option, Question, View } from "../api/types";
 
 export type Place = string;
 
-/** Verbs whose first argument is a seat. */
-const SEATS = new Set(["propose", "crew", "go", "pursue", "objective_of", "character"]);
 /** Verbs that mean something lying in the room where the person is. */
 const HERE = new Set(["pick_up", "analyse"]);
+/** The target that is no figure: the eggs where the person is. */
 const EGGS = "eggs";
+/** What is drawn as what: the kind of an argument and its place. */
+const DRAWN: Record<string, string> = {
+  slot: "slot", corridor: "corridor", door: "corridor", seat: "crew", pod: "pod", space: "space", engine_number: "engine",
+};
 
 const slotOfMe = (view: View): string => view.crew[view.seat]?.slot ?? "";
 
 export interface Geography {
-  slots: Set<string>;
-  corridors: Set<string>;
   networks: Set<string>;
 }
 
 export function geography(board: BoardData): Geography {
-  return {
-    slots: new Set(board.slots.map((s) => s.id)),
-    corridors: new Set(board.corridors.map((c) => c.id)),
-    networks: new Set(board.networks),
-  };
+  return { networks: new Set(board.networks) };
 }
 
 /** The places of one argument. */
-function placesOf(arg: string, view: View, where: Geography): Place[] {
-  if (where.slots.has(arg)) return [`slot:${arg}`];
-  if (where.corridors.has(arg)) return [`corridor:${arg}`];
-  if (where.networks.has(arg)) return [`network:${arg}`];
-  if (view.figures.some((f) => f.figure === arg)) return [`figure:${arg}`];
-  if (arg === EGGS) return [`slot:${slotOfMe(view)}`];
+function placesOf(kind: string, arg: string, view: View, where: Geography): Place[] {
+  const drawn = DRAWN[kind];
+  if (drawn) return [`${drawn}:${arg}`];
+  if (kind === "place") return [`${where.networks.has(arg) ? "network" : "corridor"}:${arg}`];
+  if (kind === "target") return [arg === EGGS ? `slot:${slotOfMe(view)}` : `figure:${arg}`];
+  if (kind === "room") return view.rooms.filter((r) => r.room === arg).map((r) => `slot:${r.slot}`);
   return [];
 }
 
-/** All places where an option can be picked. */
+/** All places where an option can be picked. Without arguments it belongs where its question does. */
 export function places(option: Option, view: View, where: Geography, question?: Question): Place[] {
-  const { verb, args } = option;
-  const first = args[0] ?? "";
-  const number = /^\d+$/.test(first);
-  if (SEATS.has(verb) && number) return args.filter((a) => /^\d+$/.test(a)).map((seat) => `crew:${seat}`);
-  if (verb === "attack") return [`figure:${first}`, `crew:${args[1] ?? ""}`];
-  if (verb === "pod") return [`pod:${first}`];
-  if (verb === "space") return [`space:${first}`];
-  if (verb === "swap_engine" || verb === "leave_engine") return [`engine:${question?.about?.[0] ?? ""}`];
-  if (verb === "room") {
-    const slot = where.slots.has(first) ? first : (view.rooms.find((r) => r.room === first)?.slot ?? "");
-    return slot ? [`slot:${slot}`] : [];
-  }
-  if (HERE.has(verb)) return slotOfMe(view) ? [`slot:${slotOfMe(view)}`] : [];
-  return [...new Set(args.flatMap((arg) => placesOf(arg, view, where)))];
+  if (HERE.has(option.verb)) return slotOfMe(view) ? [`slot:${slotOfMe(view)}`] : [];
+  const { kinds, args } = option;
+  if (args.length) return [...new Set(args.flatMap((arg, n) => placesOf(kinds[n] ?? "", arg, view, where)))];
+  const engine = question?.kinds?.indexOf("engine_number") ?? -1;
+  return engine < 0 ? [] : placesOf("engine_number", question?.about?.[engine] ?? "", view, where);
 }
 
 /** The options at every place that has some. */

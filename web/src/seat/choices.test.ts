@@ -2,13 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { Option, Refusal } from "../api/types";
 import { basicActions, cardOptions, refusalOf, roomActions, thingOptions } from "./choices";
 
-const options: Option[] = ["card:search:search", "discard:search", "move:slot_001", "shoot:rifle:adult_1", "drop:rifle", "room:canteen:snack"].map(
-  (key) => {
-    const [verb = "", ...args] = key.split(":");
-    return { key, verb, args };
-  },
-);
-const refusal = (what: string): Refusal => ({ what, reason: "no_target", rule: "NEM-ACT-25", args: [] });
+const KINDS: Record<string, string[]> = {
+  "card:search:search": ["card", "way"],
+  "discard:search": ["card"],
+  "move:slot_001": ["slot"],
+  "shoot:rifle:adult_1": ["thing", "target"],
+  "drop:rifle": ["thing"],
+  "pick_up:rifle": ["thing"],
+  "room:canteen:snack": ["room", "way"],
+};
+const options: Option[] = Object.entries(KINDS).map(([key, kinds]) => {
+  const [verb = "", ...args] = key.split(":");
+  return { key, verb, args, kinds };
+});
+const refusal = (what: string): Refusal => ({ what, reason: "no_target", rule: "NEM-ACT-25", args: [], say: "" });
 
 describe("what belongs to what", () => {
   it("finds the options of a card and of a thing", () => {

@@ -1,22 +1,19 @@
 /** Which options and which refusals belong to a card, a thing or a basic action. */
 import type { Option, Refusal } from "../api/types";
 
-/** Verbs whose arguments are action cards in hand. */
-const CARD_VERBS = new Set(["card", "discard", "react", "scan_card", "contamination"]);
-/** Verbs whose arguments are things: items, weapons, objects, quest items. */
-const THING_VERBS = new Set([
-  "item", "drop", "offer", "activate", "keep", "use", "weapon", "shoot", "components", "burn", "tape", "react", "thing",
-  "object", "heavy", "attach",
-]);
+/** Verbs about things that the person doesn't have yet. */
+const NOT_HELD = new Set(["pick_up", "analyse", "craft"]);
 const BASIC = ["move", "careful", "shoot", "melee", "pick_up", "trade", "craft"] as const;
 
 export const isContamination = (card: string): boolean => card.startsWith("contamination");
 
-export const cardOptions = (card: string, options: Option[]): Option[] =>
-  options.filter((o) => CARD_VERBS.has(o.verb) && o.args[0] === card);
+const names = (option: Option, kind: string, id: string): boolean =>
+  option.args.some((arg, n) => arg === id && option.kinds[n] === kind);
+
+export const cardOptions = (card: string, options: Option[]): Option[] => options.filter((o) => names(o, "card", card));
 
 export const thingOptions = (thing: string, options: Option[]): Option[] =>
-  options.filter((o) => THING_VERBS.has(o.verb) && o.args.includes(thing));
+  options.filter((o) => !NOT_HELD.has(o.verb) && names(o, "thing", thing));
 
 const turnRefusal = (refusals: Refusal[]): Refusal | undefined => refusals.find((r) => r.what === "act");
 

@@ -1,6 +1,6 @@
 /** What a character learned in secret, line by line. */
 import type { View } from "../api/types";
-import { numberOf, type Words } from "../words/words";
+import type { Words } from "../words/words";
 
 export interface Note {
   icon: string;
@@ -18,11 +18,10 @@ export function notes(view: View, words: Words): Note[] {
   });
   if (view.notes.coordinates)
     say("ringed-planet", "seat-note-coordinates", { what: words.coordinates(view.notes.coordinates) });
-  const slot = (id: string): string => words.say("ui-unexplored", { n: numberOf(id) });
   for (const [id, room] of Object.entries(view.notes.tiles))
-    say("card-random", "seat-note-tile", { slot: slot(id), room: words.name("room", room) });
+    say("card-random", "seat-note-tile", { slot: words.slot(id, view), room: words.name("room", room) });
   for (const [id, token] of Object.entries(view.notes.tokens))
-    say("token", "seat-note-token", { slot: slot(id), token: words.name("token", token) });
+    say("token", "seat-note-token", { slot: words.slot(id, view), token: words.name("token", token) });
   for (const [owner, objective] of view.notes.objectives)
     say("semi-closed-eye", "seat-note-objective", {
       who: words.seat(Number(owner), view),
@@ -30,7 +29,9 @@ export function notes(view: View, words: Words): Note[] {
     });
   for (const [deck, known] of Object.entries(view.notes.decks)) {
     const kind = kindOfCard[deck] ?? "thing";
-    const cards = [...known.top, ...known.bottom].filter(Boolean).map((card) => words.name(kind, card));
+    const nameOf = (card: string): string =>
+      words.render({ name: `${kind}:${card}`, otherwise: words.name(kind, card) }, view);
+    const cards = [...known.top, ...known.bottom].filter(Boolean).map(nameOf);
     if (cards.length) say("card-pickup", "seat-note-deck", { deck: words.say(`seat-deck-${deck}`), cards: cards.join(", ") });
   }
   return out;

@@ -27,7 +27,8 @@ const BY_RULE = ["move", "careful", "shoot", "melee", "trade", "pass", "drop"];
 export function explain(option: Option, words: Words, view: View): About {
   const { verb } = option;
   const [first = ""] = option.args;
-  if (BY_RULE.includes(verb) && !(verb === "move" && view.figures.some((f) => f.figure === first))) {
+  // A move of an intruder is no move of a person.
+  if (BY_RULE.includes(verb) && !(verb === "move" && option.kinds[0] !== "slot")) {
     const fleeing = verb === "move" && view.figures.some((f) => f.slot === view.crew[view.seat]?.slot);
     return { text: say(`app-about-${fleeing ? "escape" : verb}`) };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Content, Option, Refusal, View } from "../api/types";
+import type { Content, Option, Refusal, Term, View } from "../api/types";
 import { texts } from "../test-texts";
 import { Words } from "../words/words";
 import { families, notNow, short } from "./families";
@@ -7,9 +7,16 @@ import { inWords } from "./why";
 
 const words = new Words("en", texts("en", "app", "survival", "nemesis"));
 
+const TERMS: Record<string, Record<string, Term>> = {
+  "card:rest:rest": { arg1: { id: "card-rest" }, arg2: { id: ["way-rest-rest", "way-rest"] } },
+  "shoot:rifle:adult_1": { arg1: { id: "thing-rifle" }, arg2: { name: "target:adult_1" } },
+  "move:slot_002": { arg1: { name: "slot:slot_002" } },
+  "move:slot_003": { arg1: { name: "slot:slot_003", note: { id: "room-armory" } } },
+  "room:cockpit:set_destination": { arg1: { id: "room-cockpit" }, arg2: { id: "way-set-destination" } },
+};
 const option = (key: string): Option => {
   const [verb = "", ...args] = key.split(":");
-  return { key, verb, args };
+  return { key, verb, args, kinds: [], say: { id: `option-${verb}`, args: TERMS[key] ?? {}, up: true } };
 };
 const view = {
   seat: 0,
@@ -20,7 +27,12 @@ const view = {
     { slot: "slot_003", room: "" },
   ],
   figures: [{ figure: "adult_1", kind: "adult", slot: "slot_001", injuries: 2 }],
-  notes: { tiles: { slot_003: "armory" } },
+  names: {
+    "slot:slot_001": { id: "room-cockpit" },
+    "slot:slot_002": { id: "room-laboratory" },
+    "slot:slot_003": { id: "ui-unexplored", args: { n: 3 } },
+    "target:adult_1": { id: "ui-injured", args: { figure: { join: [{ id: "figure-adult" }, "1"], between: " " }, n: 2 } },
+  },
 } as unknown as View;
 const content = {
   cards: { rest: { cost: 0 }, search: { cost: 0 } },
@@ -55,7 +67,7 @@ describe("the options of a turn", () => {
     ]);
   });
   it("leave out what isn't possible, which is listed with its reason and price", () => {
-    const refusals: Refusal[] = ["careful", "melee", "room:cockpit:check_coordinates"].map((what) => ({ what, reason: "too_few_cards", rule: "NEM-ACT-02", args: [] }));
+    const refusals: Refusal[] = ["careful", "melee", "room:cockpit:check_coordinates"].map((what) => ({ what, reason: "too_few_cards", rule: "NEM-ACT-02", args: [], say: "" }));
     const grey = notNow(offered, refusals, costs, content, view, words);
     expect(grey.map((g) => g.id)).toEqual(["careful", "melee", "cockpit:check_coordinates"]);
     expect(grey.map((g) => g.price?.cards)).toEqual([2, undefined, 2]);

@@ -70,18 +70,12 @@ function title(id: string, view: View, words: Words): string {
 /** What an option is called inside of its family: only what makes it different. */
 export function short(option: Option, view: View, words: Words): string {
   const { verb, args } = option;
-  const [first = "", second = ""] = args;
+  const part = (n: number): string => words.part(option, n, view);
   if (WHOLE.includes(familyOf(option))) return words.option(option, view);
-  if (verb === "move" || verb === "careful") {
-    const seen = roomAt(first, view) ? "" : view.notes.tiles[first];
-    const name = words.slot(first, view) + (seen ? ` (${words.name("room", seen)}?)` : "");
-    return second ? `${name}, ${words.corridor(second, view)}` : name;
-  }
-  if (verb === "shoot") return words.target(second, view);
-  if (verb === "play") return capital(words.argument("intruder_way", second, view, [first]));
-  if (verb === "melee") return words.target(first, view);
-  if (verb === "pick_up" || verb === "craft") return words.thing(first, view);
-  if (verb === "room") return capital(words.argument("way", second, view, [first]));
+  if (verb === "move" || verb === "careful") return args.length > 1 ? `${part(1)}, ${part(2)}` : part(1);
+  if (verb === "shoot") return part(2);
+  if (verb === "play" || verb === "room") return capital(part(2));
+  if (verb === "melee" || verb === "pick_up" || verb === "craft") return part(1);
   return words.option(option, view);
 }
 
@@ -106,7 +100,7 @@ export function notNow(options: Option[], refusals: Refusal[], costs: Costs, con
   }
   const room = roomAt(view.crew[view.seat]?.slot ?? "", view);
   for (const one of roomActions(content.rooms[room]?.ways ?? [], room, options, refusals)) {
-    if (!one.options.length) add(`${room}:${one.way}`, iconOf("room", room), capital(words.argument("way", one.way, view, [room])), one.refusal);
+    if (!one.options.length) add(`${room}:${one.way}`, iconOf("room", room), capital(words.way(room, one.way)), one.refusal);
   }
   return out;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { grouped, inOrder, typed } from "./picking";
 
-const o = (verb: string, ...args: string[]) => ({ key: [verb, ...args].join(":"), verb, args });
+const o = (verb: string, ...args: string[]) => ({ key: [verb, ...args].join(":"), verb, args, kinds: [] });
 
 describe("options", () => {
   it("leaves few together and groups many, losing none", () => {

@@ -12,7 +12,7 @@ const GROUPS: [string, string[]][] = [
   ["move", ["move", "careful", "go"]],
   ["fight", ["shoot", "melee", "attack"]],
   ["cards", ["card", "play"]],
-  ["here", ["room", "pick_up", "trade", "search"]],
+  ["here", ["room", "pick_up", "trade"]],
   ["things", ["item", "craft", "activate", "drop"]],
 ];
 

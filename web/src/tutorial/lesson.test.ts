@@ -13,7 +13,7 @@ const data: LessonShown = {
   ],
   ending: [{ text: "over", point: "" }],
 };
-const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: key.split(":").slice(1) });
+const option = (key: string): Option => ({ key, verb: key.split(":")[0] ?? "", args: key.split(":").slice(1), kinds: [] });
 
 function lesson(seq = 0): Lesson {
   const out = new Lesson("table");

@@ -4,6 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Values = Record<string, FluentVariable>;
 
+/** Attributes that say more about a thing instead of naming it in another form. */
+const NO_FORMS = ["text", "usage"];
+
 export function messageId(...parts: string[]): string {
   return parts.join("-").replaceAll("_", "-");
 }
@@ -24,6 +27,11 @@ export class Messages {
 
   hasAttribute(id: string, name: string): boolean {
     return this.#bundle.getMessage(id)?.attributes[name] !== undefined;
+  }
+
+  /** The other forms that a message has: `room-canteen` is also "in the Canteen". Descriptions are none. */
+  variants(id: string): string[] {
+    return Object.keys(this.#bundle.getMessage(id)?.attributes ?? {}).filter((name) => !NO_FORMS.includes(name));
   }
 
   /** A message with its values; its id if there is none, so that a gap is seen and nothing breaks. */

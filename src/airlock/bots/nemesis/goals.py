@@ -9,11 +9,10 @@ from airlock.bots.nemesis.course import reaches
 from airlock.bots.nemesis.routes import nearest
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room, repair_cost
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_corpse
 from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
-from airlock.titles.nemesis.title import CONTENT
 
 # -- conditions: None can't be worked on, [] is done
 
@@ -110,7 +109,7 @@ def fetch(kind: str) -> Callable[[Scene], list[Task] | None]:
 
 
 def _same(thing: str, kind: str) -> bool:
-    return thing == kind or (kind == CORPSE and thing.startswith(CORPSE))
+    return thing == kind or (kind == CORPSE and is_corpse(thing))
 
 
 def pick_up(scene: Scene, kind: str, value: float) -> list[Task] | None:
@@ -228,7 +227,7 @@ NEEDS: dict[str, Callable[[Scene], list[Task] | None]] = {
 def ways_of(scene: Scene, objective: str) -> list[tuple[tuple[str, ...], list[Task]]]:
     """The ways of an objective that can still be worked on, with what is left to do."""
     out = []
-    for way in CONTENT.objectives[objective].any_of:
+    for way in scene.content.objectives[objective].any_of:
         tasks: list[Task] = []
         for condition in way:
             needed = NEEDS[condition](scene)

@@ -9,11 +9,10 @@ from airlock.bots.nemesis.beliefs import ENGINES_NEEDED, sleepers
 from airlock.bots.nemesis.course import reaches
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_object
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_corpse, is_object
 from airlock.titles.nemesis.ship.engines import WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
-from airlock.titles.nemesis.title import CONTENT
 
 EARTH = "ship_reaches_earth"
 SIGNAL = "signal_sent"
@@ -70,7 +69,7 @@ def carries(c: Mapping[str, Any], kind: str) -> bool:
 
 def same(thing: str, kind: str) -> bool:
     """Any corpse is a corpse."""
-    return thing == kind or (kind == CORPSE and thing.startswith(CORPSE))
+    return thing == kind or (kind == CORPSE and is_corpse(thing))
 
 
 def in_a_room(scene: Scene, room: str, way: str, reason: str, who: Iterable[int]) -> Job:
@@ -81,7 +80,7 @@ def in_a_room(scene: Scene, room: str, way: str, reason: str, who: Iterable[int]
 
 def signals(scene: Scene) -> Needs:
     """As many different people as goals ask for it; the dead count if they have sent theirs (NEM-COOP-04)."""
-    ways = [CONTENT.objectives[goal].any_of for goal in scene.objectives]
+    ways = [scene.content.objectives[goal].any_of for goal in scene.objectives]
     asking = sum(1 for any_of in ways if any(SIGNAL in way for way in any_of))
     missing = asking - sum(1 for c in scene.view["crew"] if c["signal"])
     who = [c["seat"] for c in on_board(scene) if not c["signal"]]

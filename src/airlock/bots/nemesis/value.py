@@ -18,6 +18,8 @@ from airlock.survival.crew import (
     INFECTED,
     Crew,
     is_contamination,
+    is_object,
+    object_type,
 )
 from airlock.survival.state import CLOSED, Game
 from airlock.titles.nemesis.conditions import HOARD
@@ -130,7 +132,9 @@ class Position:
         return self.away(self.game.where.get(room, "")) if self.game.where.get(room, "") in self.game.rooms else FAR
 
     def lying(self, kind: str) -> float:
-        found = (slot for slot, objects in self.game.objects.items() if any(o.startswith(kind) for o in objects))
+        found = (
+            slot for slot, objects in self.game.objects.items() if any(kind in (o, object_type(o)) for o in objects)
+        )
         return min((self.away(slot) for slot in found), default=float(FAR))
 
     def there(self) -> str:
@@ -203,7 +207,7 @@ class Position:
         game = self.game
         if game.weaknesses[kind]:
             return True, 0.0
-        if any(thing.startswith(kind) for thing in self.things):
+        if any(object_type(thing) == kind for thing in self.things):
             return False, self.room("laboratory")
         get = self.egg() if kind == EGG else self.lying(kind)
         lab = 3.0 if game.where.get("laboratory", "") in game.rooms else 6.0
@@ -232,7 +236,7 @@ class Position:
 
 def items(me: Crew) -> int:
     """As the hoarder counts them."""
-    heavy = [h for h in me.hands if not (h.kind in (EGG, CARCASS) or h.kind.startswith(CORPSE))]
+    heavy = [h for h in me.hands if not is_object(h.kind)]
     return len(me.inventory) + len(heavy) + sum(len(h.attached) for h in heavy)
 
 

@@ -13,6 +13,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from airlock.kernel.options import parts_of
+
 View = Mapping[str, Any]
 
 NOTHING: Final = 0
@@ -48,7 +50,7 @@ class Actions:
             if place is None:
                 if renamed is None:
                     renamed = self.renamed(view)
-                place = self._places.get(":".join(renamed.get(part, part) for part in key.split(":")))
+                place = self._places.get(":".join(renamed.get(part, part) for part in parts_of(key)))
             if place is None:
                 if spare == self.size:
                     raise TooManyOptions(

@@ -14,7 +14,10 @@ from zlib import crc32
 
 from airlock.faces.encoding.actions import Actions, View
 from airlock.faces.encoding.fields import Fields
+from airlock.kernel.options import parts_of
 
+# Spare places: as many options as one question may have.
+ALL_SPARE: Final = 128
 BINS: Final = 1024
 # What describes an option: bins for its verb and for its arguments.
 VERB_BINS: Final = 16
@@ -71,7 +74,7 @@ class HashedEncoder:
         for place, key in legal.items():
             if place < self.actions.first_spare:
                 continue
-            verb, *args = key.split(":")
+            verb, *args = parts_of(key)
             row = self._options + (place - self.actions.first_spare) * self._width
             cells[row + bin_of(verb, VERB_BINS)] = 1.0
             for n, arg in enumerate(args):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from airlock.faces.encoding.actions import Actions, View
 from airlock.faces.encoding.fields import Fields
 from airlock.faces.encoding.hashed import bin_of, scatter
-from airlock.faces.nemesis.keys import FIGURES, PROMPTS, SEATS, SPARE, SurvivalActions, keys
+from airlock.faces.nemesis.keys import FIGURES, SEATS, SPARE, SurvivalActions, keys
 from airlock.survival.crew import (
     ACTIVE,
     CARCASS,
@@ -23,12 +23,14 @@ from airlock.survival.crew import (
     DEAD,
     EGG,
     INFECTED,
+    object_type,
 )
 from airlock.survival.state import CLOSED, Game
 from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.ship.engines import DAMAGED, NUMBERS
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 MODES: Final = ("semi", "solo", "coop", "intruder")
 STATUS: Final = (ACTIVE, DEAD, HIBERNATING, ESCAPED)
@@ -77,7 +79,7 @@ class SurvivalEncoder:
 
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
-        self.actions: Actions = SurvivalActions(keys(map, content), spare)
+        self.actions: Actions = SurvivalActions(keys(map, content, VOCABULARY), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
@@ -98,8 +100,9 @@ class SurvivalEncoder:
         self.crafted = index(content.crafted)
         self.engines = len(NUMBERS)
         self.coordinates = index(content.coordinates)
-        self.prompts = index(PROMPTS)
+        self.prompts = index(sorted(VOCABULARY.prompts))
         self.modes = index(MODES)
+        self.status = index(STATUS)
         self.fields = Fields()
         slots, things = len(self.slots), len(self.things)
         self.tracks = Rows(self.fields, "tracks", 1, {
@@ -264,7 +267,9 @@ class SurvivalEncoder:
             cells[at + column["first"]] = float(seat == view["first_player"])
             if c["character"]:
                 cells[at + column["character"] + self.characters[c["character"]]] = 1.0
-            cells[at + column["status"] + STATUS.index(c["status"])] = 1.0
+            # A status that these numbers have no place for leaves all of them at 0.
+            if c["status"] in self.status:
+                cells[at + column["status"] + self.status[c["status"]]] = 1.0
             if c["slot"]:
                 cells[at + column["slot"] + self.slots[c["slot"]]] = 1.0
             cells[at + column["pod"]] = up_to(c["pod"], SEATS)
@@ -305,7 +310,7 @@ class SurvivalEncoder:
             cells[quests + self._thing(item)] = 1.0
 
     def _thing(self, thing: str) -> int:
-        return self.things[CORPSE if thing.startswith(CORPSE) else thing]
+        return self.things[object_type(thing)]
 
     def _own(self, c: Mapping[str, Any], view: View, cells: array[float]) -> None:
         at, column = self.me.begin, self.me.column

@@ -11,9 +11,10 @@ from itertools import product
 from typing import Final
 
 from airlock.faces.encoding.actions import Actions, View
+from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival.combat import EGGS
 from airlock.survival.content import Content
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CLEAN, CONTAMINATION, CORPSE, EGG, INFECTED
+from airlock.survival.crew import BLUE_CORPSE, CARCASS, CLEAN, CONTAMINATION, CORPSE, EGG, INFECTED, corpse_of
 from airlock.survival.map import Map
 from airlock.titles.nemesis.ship.course import SPACES
 
@@ -23,108 +24,9 @@ SEATS: Final = 5
 FIGURES: Final = 24
 SPARE: Final = 16
 
-# What can stand behind a verb: nothing, or the kinds of its arguments. Several lines: any of them.
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "activate": ("quest",),
-    "agree": ("",),
-    "analyse": ("object_type",),
-    "answer": ("",),
-    "attack": ("figure seat",),
-    "burn": ("item",),
-    "burst": ("",),
-    "bury": ("attack",),
-    "bury_event": ("",),
-    "card": ("card_way",),
-    "careful": ("slot", "way"),
-    "character": ("character", "seat"),
-    "components": ("item_pair",),
-    "contamination": ("contamination",),
-    "corridor": ("corridor",),
-    "craft": ("crafted",),
-    "deck": ("deck",),
-    "decline": ("",),
-    "discard": ("card", "contamination"),
-    "done": ("",),
-    "drop": ("thing", "double ammo"),
-    "eggs": ("slot",),
-    "end_trade": ("",),
-    "event": ("event",),
-    "figure": ("figure",),
-    "go": ("seat", "seat seat"),
-    "heal": ("figure",),
-    "hold_fire": ("",),
-    "intruder": ("figure",),
-    "item": ("item_way",),
-    "keep": ("item",),
-    "keep_hand": ("",),
-    "keep_hands": ("",),
-    "keep_only": ("intruder_card",),
-    "keep_roll": ("",),
-    "launch": ("",),
-    "leave_engine": ("",),
-    "leave_event": ("",),
-    "leave_pod": ("",),
-    "let_be": ("",),
-    "lying_eggs": ("",),
-    "melee": ("target",),
-    "move": ("slot", "way", "figure number"),
-    "nest_eggs": ("",),
-    "never_mind": ("",),
-    "no_action_card": ("",),
-    "no_proposal": ("",),
-    "no_scan": ("",),
-    "noise": ("place",),
-    "objective": ("which",),
-    "objective_of": ("seat", "seat objective_kind"),
-    "offer": ("thing", "double ammo"),
-    "offered": ("",),
-    "pass": ("",),
-    "pick_up": ("object",),
-    "play": ("intruder_card intruder_way",),
-    "pod": ("pod",),
-    "propose": ("seat",),
-    "pursue": ("seat",),
-    "react": ("reaction",),
-    "reroll": ("",),
-    "resolve": ("attack",),
-    "room": ("room_way", "slot"),
-    "scan": ("",),
-    "shoot": ("weapon target", "double target ammo"),
-    "slot": ("slot",),
-    "space": ("space",),
-    "stay": ("",),
-    "stay_dead": ("",),
-    "suffer": ("",),
-    "swap_engine": ("",),
-    "take_over": ("",),
-    "tape": ("heavy_pair",),
-    "target": ("figure",),
-    "tile": ("slot",),
-    "to": ("slot", "way"),
-    "trade": ("",),
-    "use": ("item",),
-    "wait": ("",),
-    "weapon": ("weapon", "double ammo"),
-    "wound": ("wound",),
-}
-
-# What can be asked.
-PROMPTS: Final = (
-    "act", "agree", "answer_offer", "burn_item", "burst", "bury_attack_card", "careful_noise", "check_first",
-    "choose_attack_card", "choose_character", "choose_contamination", "choose_deck", "choose_destination",
-    "choose_door", "choose_entrance", "choose_intruder", "choose_object", "choose_objective", "choose_objective_of",
-    "choose_pair", "choose_pod", "choose_room", "choose_shot", "choose_target", "choose_tile", "choose_way",
-    "choose_weapon", "components", "consent", "craft", "discard_any", "draft", "dress_wound", "drive_away",
-    "drop_to_limit", "engine_order", "heal_wound", "ignore_attack", "intercom", "interrupt", "intruder_attack",
-    "intruder_move", "intruder_turn", "keep_intruder_cards", "keep_item", "launch_or_wait", "lose_card", "make_room",
-    "next_event", "offer", "on_pod", "pay", "planning", "play_intruders", "pursuit", "quest_item", "reroll_combat",
-    "reroll_noise", "room_action", "scan_hand", "self_healing", "slip_away", "spend_ammo", "take_door", "throw_at",
-    "trade", "which_eggs", "who_slips_away", "work_doors",
-)  # fmt: skip
-
 
 def kinds(map: Map, content: Content) -> dict[str, list[str]]:
-    """Every kind of argument with all its values. A value may be two arguments that only go together."""
+    """Every kind of argument with all its values. Two that only go together are listed as pairs."""
     items = content.items
     heavy = [item.id for item in items.values() if item.heavy]
     # Ingenuity takes cards of a colour for tools, so any item may stand for one.
@@ -135,31 +37,32 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
     }
     pairs = [f"{a}:{b}" for first, second in content.recipes.values() for a in made_of[first] for b in made_of[second]]
     figures = [f"@{row}" for row in range(FIGURES)]
-    objects = [EGG, CARCASS, BLUE_CORPSE, *(f"{CORPSE}_{seat}" for seat in range(SEATS))]
+    targets = [*figures, EGGS]
+    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS))]
     reactions = [card for cards in content.reaction_cards.values() for card in cards]
-    reactions += [item.id for cards in content.reaction_items.values() for item in cards]
+    reacting = [item.id for cards in content.reaction_items.values() for item in cards]
     # Weapons of which somebody may hold two: an option says which by its ammo.
     double = [item for item, copies in content.crafted.items() if copies > 1 and items[item].weapon is not None]
-    most = max([weapon.capacity for item in double if (weapon := items[item].weapon) is not None], default=0)
+    which = [
+        (item, n) for item in double if (weapon := items[item].weapon) is not None for n in range(weapon.capacity + 1)
+    ]
     return {
-        "ammo": [str(n) for n in range(most + 1)],
         "attack": list(content.attack_cards),
-        "card": list(content.cards),
-        "card_way": [f"{card.id}:{way.id}" for card in content.cards.values() for way in card.ways],
+        "hand_card": [*content.cards, CONTAMINATION, INFECTED, CLEAN],
+        "card way": [f"{card.id}:{way.id}" for card in content.cards.values() for way in card.ways],
         "character": list(content.characters),
         "contamination": [CONTAMINATION, INFECTED, CLEAN],
-        "corridor": list(map.corridors),
         "crafted": list(content.recipes),
-        "deck": list(content.item_decks),
-        "double": double,
+        "door": list(map.corridors),
+        "back": list(content.item_decks),
         "event": list(content.events),
         "figure": figures,
-        "heavy_pair": [f"{a}:{b}" for a in heavy for b in heavy],
+        "heavy heavy": [f"{a}:{b}" for a in heavy for b in heavy],
         "intruder_card": list(content.intruder_cards),
         "intruder_way": ["move", "attack", "effect"],
         "item": list(items),
-        "item_pair": pairs,
-        "item_way": [f"{item.id}:{way.id}" for item in items.values() for way in item.ways],
+        "component component": pairs,
+        "item way": [f"{item.id}:{way.id}" for item in items.values() for way in item.ways],
         "number": sorted({str(number) for exits in map.exits.values() for number in exits}),
         "object": objects,
         "object_type": [EGG, CARCASS, CORPSE],
@@ -167,17 +70,21 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
         "place": [*map.corridors, *map.networks],
         "pod": [str(number + 1) for number in range(SEATS)],
         "quest": [item.id for item in items.values() if item.quest is not None],
-        "reaction": list(dict.fromkeys(reactions)),
-        "room_way": [f"{room.id}:{way.id}" for room in content.rooms.values() for way in room.ways],
+        "reaction_card": list(dict.fromkeys(reactions)),
+        "reaction_item": list(dict.fromkeys(reacting)),
+        "room way": [f"{room.id}:{way.id}" for room in content.rooms.values() for way in room.ways],
         "seat": [str(seat) for seat in range(SEATS)],
         "slot": list(map.by_number),
         "space": list(SPACES),
-        "target": [*figures, EGGS],
+        "target": targets,
         "thing": [*items, *objects],
+        "thing ammo": [f"{item}:{n}" for item, n in which],
         # Where two corridors lead to the same room, an option says which.
-        "way": [f"{slot}:{corridor}" for corridor, slot in doubled(map)],
+        "slot corridor": [f"{slot}:{corridor}" for corridor, slot in doubled(map)],
+        "weapon ammo": [f"{item}:{n}" for item, n in which],
+        "weapon target ammo": [f"{item}:{at}:{n}" for item, n in which for at in targets],
         "weapon": [item.id for item in items.values() if item.weapon is not None],
-        "which": ["0", "1"],
+        "own_objective": ["0", "1"],
         "wound": list(content.wounds),
     }
 
@@ -190,13 +97,22 @@ def doubled(map: Map) -> Iterator[tuple[str, str]]:
             yield corridor.id, corridor.b
 
 
-def keys(map: Map, content: Content) -> Iterable[str]:
+def shapes(vocabulary: Vocabulary) -> Iterator[tuple[str, list[str]]]:
+    """Every verb with what can stand behind it, by the alphabet; where arguments may be missing, the fewest first."""
+    for name, verbs in sorted(vocabulary.verbs.items()):
+        for verb in verbs:
+            for count in range(verb.least, len(verb.kinds) + 1):
+                yield name, [kind.only for kind in verb.kinds[:count]]
+
+
+def keys(map: Map, content: Content, vocabulary: Vocabulary) -> Iterable[str]:
     """Every option key there can be on this board."""
     values = kinds(map, content)
-    for verb, shapes in VERBS.items():
-        for shape in shapes:
-            for args in product(*(values[kind] for kind in shape.split())):
-                yield ":".join((verb, *args))
+    for verb, shape in shapes(vocabulary):
+        together = " ".join(shape)
+        columns = [values[together]] if together in values else [values[kind] for kind in shape]
+        for args in product(*columns):
+            yield ":".join((verb, *args))
 
 
 class SurvivalActions(Actions):

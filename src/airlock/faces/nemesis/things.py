@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from airlock.kernel.options import parts_of
 from airlock.titles.nemesis.title import CONTENT
 
 # event -> kind of thing, the value that names it
@@ -31,7 +32,7 @@ def thing(event: Mapping[str, object]) -> str:
     name = str(event["event"])
     if name == "action":
         key = str(event["action"])
-        verb = key.split(":")[0]
+        verb = parts_of(key)[0]
         return key if verb in ACTIONS else verb
     if name == "intruder_card_played" and event["way"] == "effect":
         return f"intruder_effect:{CONTENT.intruder_cards[str(event['card'])].effect}"

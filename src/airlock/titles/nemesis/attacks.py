@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import ATTACK_IGNORED, attack
 from airlock.survival.contamination import contaminate
@@ -16,14 +15,16 @@ from airlock.survival.exploration import get_slime
 from airlock.survival.reactions import ignores_attack
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import FIGURE
 from airlock.survival.wounds import suffer_light, suffer_serious
 from airlock.titles.nemesis.intruders import ADULT, BREEDER, CREEPER, QUEEN
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 from airlock.titles.nemesis.weaknesses import WAY_OF_FIGHTING
 
 # How many Breeder figures there are; only Transformation asks (NEM-IMOVE-06).
 BREEDERS: Final = 2
 
-TRANSFORMED: Final = Kind("transformed", "NEM-ATT-17", "creeper", "breeder")
+TRANSFORMED: Final = VOCABULARY.event("transformed", "NEM-ATT-17", creeper=FIGURE, breeder=FIGURE)
 
 
 def scratch(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.content import IntruderEffect
 from airlock.survival.crew import Crew
 from airlock.survival.event_phase import resolve_event
@@ -14,20 +13,29 @@ from airlock.survival.looking import SAW_EVENT
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
+from airlock.survival.vocabulary import EVENT_NAME, NUMBER, ONE_FIGURE, SEAT
 from airlock.titles.nemesis.events.eclosion import eclosion
 from airlock.titles.nemesis.events.hunt import hunt, hunters
 from airlock.titles.nemesis.events.regeneration import recover
 from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 PLANNED: Final = 3
 
-EVENTS_DRAWN: Final = Kind("events_drawn", "NEM-INTRUDERPLAYER-20", "seat", "cards")
-EVENT_DISCARDED: Final = Kind("event_discarded", "NEM-INTRUDERPLAYER-20", "card")
+EVENTS_DRAWN: Final = VOCABULARY.event("events_drawn", "NEM-INTRUDERPLAYER-20", seat=SEAT, cards=NUMBER)
+EVENT_DISCARDED: Final = VOCABULARY.event("event_discarded", "NEM-INTRUDERPLAYER-20", card=EVENT_NAME)
+
+PURSUE: Final = VOCABULARY.verb("pursue", SEAT)
+THIS_EVENT: Final = VOCABULARY.verb("event", EVENT_NAME)
+HEAL: Final = VOCABULARY.verb("heal", ONE_FIGURE)
+ASK_PURSUIT: Final = VOCABULARY.prompt("pursuit")
+ASK_PLANNING: Final = VOCABULARY.prompt("planning")
+ASK_SELF_HEALING: Final = VOCABULARY.prompt("self_healing")
 
 
 def pursued(game: Game) -> list[Option]:
     """Characters in a room, but not in combat, as in the development of the bag."""
-    return [option("pursue", str(c.seat)) for c in game.in_order() if c.slot and not game.in_combat(c)]
+    return [PURSUE.of(str(c.seat)) for c in game.in_order() if c.slot and not game.in_combat(c)]
 
 
 def why_not_pursuit(game: Game, me: Crew) -> str:
@@ -36,7 +44,7 @@ def why_not_pursuit(game: Game, me: Crew) -> str:
 
 def pursuit(game: Game, me: Crew) -> Flow[None]:
     """One of them rolls for noise."""
-    choice = yield ask(me.seat, "pursuit", lambda: pursued(game), rule="NEM-INTRUDERPLAYER-12")
+    choice = yield ask(me.seat, ASK_PURSUIT, lambda: pursued(game), rule="NEM-INTRUDERPLAYER-12")
     yield from roll_noise(game, game.crew[int(choice.args[0])])
 
 
@@ -62,8 +70,8 @@ def planning(game: Game, me: Crew) -> Flow[None]:
     tell(game, EVENTS_DRAWN, me.seat, PLANNED)
     choice = yield ask(
         me.seat,
-        "planning",
-        lambda: [option("event", card) for card in sorted(looking)],
+        ASK_PLANNING,
+        lambda: [THIS_EVENT.of(card) for card in sorted(looking)],
         rule="NEM-INTRUDERPLAYER-20",
     )
     looking.remove(choice.args[0])
@@ -76,7 +84,7 @@ def planning(game: Game, me: Crew) -> Flow[None]:
 
 
 def injured(game: Game) -> list[Option]:
-    return [option("heal", f.name) for f in game.figures if f.injuries]
+    return [HEAL.of(f.name) for f in game.figures if f.injuries]
 
 
 def why_not_self_healing(game: Game, me: Crew) -> str:
@@ -84,7 +92,7 @@ def why_not_self_healing(game: Game, me: Crew) -> str:
 
 
 def self_healing(game: Game, me: Crew) -> Flow[None]:
-    choice = yield ask(me.seat, "self_healing", lambda: injured(game), rule="NEM-INTRUDERPLAYER-12")
+    choice = yield ask(me.seat, ASK_SELF_HEALING, lambda: injured(game), rule="NEM-INTRUDERPLAYER-12")
     figure = game.figure(choice.args[0])
     assert figure is not None
     recover(game, figure)

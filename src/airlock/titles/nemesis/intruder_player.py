@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.deck import deck
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.options import Flow, Option, ask
 from airlock.kernel.title import Refusal
 from airlock.survival.attacks import ATTACKED, attack, draw_attack_card
 from airlock.survival.content import IntruderCard
@@ -16,8 +15,10 @@ from airlock.survival.figures import move_figures
 from airlock.survival.rounds import PASSED
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell, tell_only
+from airlock.survival.vocabulary import ATTACK_NAME, NUMBER, ONE_FIGURE, PASS, SEAT
 from airlock.titles.nemesis.modes import SemiCooperative
 from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
+from airlock.titles.nemesis.vocabulary import INTRUDER_CARD, INTRUDER_WAY, VOCABULARY
 
 # NEM-INTRUDERPLAYER-06
 DRAW: Final = 3
@@ -31,15 +32,34 @@ MOVE: Final = "move"
 ATTACK: Final = "attack"
 EFFECT: Final = "effect"
 
-TAKES_OVER: Final = Kind("intruder_player", "NEM-INTRUDERPLAYER-02", "seat")
-NOBODY_TAKES_OVER: Final = Kind("no_intruder_player", "NEM-INTRUDERPLAYER-02", "seat")
-INTRUDER_TURN: Final = Kind("intruder_turn", "NEM-INTRUDERPLAYER-08", "seat")
-DREW: Final = Kind("intruder_cards_drawn", "NEM-INTRUDERPLAYER-06", "seat", "cards")
-DREW_SECRETLY: Final = Kind("intruder_card_drawn", "NEM-INTRUDERPLAYER-18", "seat", "card")
-PLAYED: Final = Kind("intruder_card_played", "NEM-INTRUDERPLAYER-08", "seat", "card", "way")
-DISCARDED: Final = Kind("intruder_card_discarded", "NEM-INTRUDERPLAYER-09", "seat", "card")
-ATTACK_CARDS_DRAWN: Final = Kind("attack_cards_drawn", "NEM-INTRUDERPLAYER-11", "seat", "cards")
-SAW_ATTACK_CARD: Final = Kind("saw_attack_card", "NEM-INTRUDERPLAYER-11", "seat", "card")
+TAKES_OVER: Final = VOCABULARY.event("intruder_player", "NEM-INTRUDERPLAYER-02", seat=SEAT)
+NOBODY_TAKES_OVER: Final = VOCABULARY.event("no_intruder_player", "NEM-INTRUDERPLAYER-02", seat=SEAT)
+INTRUDER_TURN: Final = VOCABULARY.event("intruder_turn", "NEM-INTRUDERPLAYER-08", seat=SEAT)
+DREW: Final = VOCABULARY.event("intruder_cards_drawn", "NEM-INTRUDERPLAYER-06", seat=SEAT, cards=NUMBER)
+DREW_SECRETLY: Final = VOCABULARY.event("intruder_card_drawn", "NEM-INTRUDERPLAYER-18", seat=SEAT, card=INTRUDER_CARD)
+PLAYED: Final = VOCABULARY.event(
+    "intruder_card_played", "NEM-INTRUDERPLAYER-08", seat=SEAT, card=INTRUDER_CARD, way=INTRUDER_WAY
+)
+DISCARDED: Final = VOCABULARY.event("intruder_card_discarded", "NEM-INTRUDERPLAYER-09", seat=SEAT, card=INTRUDER_CARD)
+ATTACK_CARDS_DRAWN: Final = VOCABULARY.event("attack_cards_drawn", "NEM-INTRUDERPLAYER-11", seat=SEAT, cards=NUMBER)
+SAW_ATTACK_CARD: Final = VOCABULARY.event("saw_attack_card", "NEM-INTRUDERPLAYER-11", seat=SEAT, card=ATTACK_NAME)
+
+TAKE_OVER: Final = VOCABULARY.option("take_over")
+STAY_DEAD: Final = VOCABULARY.option("stay_dead")
+MOVE_FIGURE: Final = VOCABULARY.verb(MOVE, ONE_FIGURE, NUMBER, says="move_figure")
+ATTACK_WITH: Final = VOCABULARY.verb(ATTACK, ONE_FIGURE, SEAT)
+PLAY: Final = VOCABULARY.action("play", INTRUDER_CARD, INTRUDER_WAY)
+KEEP_HAND: Final = VOCABULARY.option("keep_hand")
+KEEP_ONLY: Final = VOCABULARY.verb("keep_only", INTRUDER_CARD)
+RESOLVE: Final = VOCABULARY.verb("resolve", ATTACK_NAME)
+BURY: Final = VOCABULARY.verb("bury", ATTACK_NAME)
+ASK_PLAY_INTRUDERS: Final = VOCABULARY.prompt("play_intruders")
+ASK_INTRUDER_TURN: Final = VOCABULARY.prompt("intruder_turn")
+ASK_KEEP_INTRUDER_CARDS: Final = VOCABULARY.prompt("keep_intruder_cards")
+ASK_INTRUDER_MOVE: Final = VOCABULARY.prompt("intruder_move")
+ASK_INTRUDER_ATTACK: Final = VOCABULARY.prompt("intruder_attack")
+ASK_CHOOSE_ATTACK_CARD: Final = VOCABULARY.prompt("choose_attack_card")
+ASK_BURY_ATTACK_CARD: Final = VOCABULARY.prompt("bury_attack_card")
 
 
 class IntruderPlayer(SemiCooperative):
@@ -55,8 +75,8 @@ class IntruderPlayer(SemiCooperative):
         me = min(dead, key=lambda c: c.number)
         choice = yield ask(
             me.seat,
-            "play_intruders",
-            lambda: [option("take_over"), option("stay_dead")],
+            ASK_PLAY_INTRUDERS,
+            lambda: [TAKE_OVER, STAY_DEAD],
             rule="NEM-INTRUDERPLAYER-02",
         )
         if choice.verb == "stay_dead":
@@ -114,7 +134,7 @@ def intruder_turn(game: Game, seat: int) -> Flow[None]:
     open_chapter(game, INTRUDER_TURN, seat)
     # Shown even if no card can be played: that nobody was asked would tell something of the hand.
     choice = yield ask(
-        seat, "intruder_turn", lambda: intruder_options(game, me), show=True, rule="NEM-INTRUDERPLAYER-08"
+        seat, ASK_INTRUDER_TURN, lambda: intruder_options(game, me), show=True, rule="NEM-INTRUDERPLAYER-08"
     )
     if choice.verb == "pass":
         yield from pass_intruders(game, me)
@@ -138,8 +158,8 @@ def intruder_options(game: Game, me: Crew) -> list[Option]:
     out = []
     for name in sorted(IntruderSeat.of(game).hand):
         card = game.content.intruder_cards[name]
-        out += [option("play", name, way) for way in (MOVE, ATTACK, EFFECT) if not why_not_play(game, me, card, way)]
-    return [*out, option("pass")]
+        out += [PLAY.of(name, way) for way in (MOVE, ATTACK, EFFECT) if not why_not_play(game, me, card, way)]
+    return [*out, PASS]
 
 
 def why_not_play(game: Game, me: Crew, card: IntruderCard, way: str) -> str:
@@ -175,8 +195,8 @@ def pass_intruders(game: Game, me: Crew) -> Flow[None]:
         return
     choice = yield ask(
         me.seat,
-        "keep_intruder_cards",
-        lambda: [option("keep_hand"), *(option("keep_only", card) for card in sorted(IntruderSeat.of(game).hand))],
+        ASK_KEEP_INTRUDER_CARDS,
+        lambda: [KEEP_HAND, *(KEEP_ONLY.of(card) for card in sorted(IntruderSeat.of(game).hand))],
         rule="NEM-INTRUDERPLAYER-09",
     )
     if choice.verb == "keep_hand":
@@ -195,7 +215,7 @@ def pass_intruders(game: Game, me: Crew) -> Flow[None]:
 def moves(game: Game, card: IntruderCard) -> list[Option]:
     """Any intruder, in combat or not, and a corridor with the number of the card that it can do something at."""
     numbers = (card.move,) if card.move else NUMBERS
-    return [option(MOVE, f.name, str(n)) for f in game.figures for n in numbers if can_use(game, f, n)]
+    return [MOVE_FIGURE.of(f.name, str(n)) for f in game.figures for n in numbers if can_use(game, f, n)]
 
 
 def can_use(game: Game, f: Figure, number: int) -> bool:
@@ -212,7 +232,7 @@ def can_use(game: Game, f: Figure, number: int) -> bool:
 
 def move_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
     """Doors and technical corridors work as ever; coming to somebody is no encounter (NEM-INTRUDERPLAYER-10)."""
-    choice = yield ask(me.seat, "intruder_move", lambda: moves(game, card), rule="NEM-INTRUDERPLAYER-10")
+    choice = yield ask(me.seat, ASK_INTRUDER_MOVE, lambda: moves(game, card), rule="NEM-INTRUDERPLAYER-10")
     figure = game.figure(choice.args[0])
     assert figure is not None
     yield from move_figures(game, [(figure, game.map.exits[figure.slot][int(choice.args[1])])])
@@ -224,12 +244,12 @@ def move_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
 def attacks(game: Game) -> list[Option]:
     """Every intruder in a room with characters, and each of them as its target."""
     fighters = [f for f in game.figures if game.species.can_attack(f)]
-    return [option(ATTACK, f.name, str(c.seat)) for f in fighters for c in game.crew_in(f.slot)]
+    return [ATTACK_WITH.of(f.name, str(c.seat)) for f in fighters for c in game.crew_in(f.slot)]
 
 
 def attack_with_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
     """One intruder attacks a chosen character; a larva needs no card for it (NEM-INTRUDERPLAYER-11)."""
-    choice = yield ask(me.seat, "intruder_attack", lambda: attacks(game), rule="NEM-INTRUDERPLAYER-11")
+    choice = yield ask(me.seat, ASK_INTRUDER_ATTACK, lambda: attacks(game), rule="NEM-INTRUDERPLAYER-11")
     figure = game.figure(choice.args[0])
     target = game.crew[int(choice.args[1])]
     assert figure is not None
@@ -252,8 +272,8 @@ def choose_attack_card(game: Game, me: Crew, n: int) -> Flow[str]:
     tell(game, ATTACK_CARDS_DRAWN, me.seat, n)
     choice = yield ask(
         me.seat,
-        "choose_attack_card",
-        lambda: [option("resolve", card) for card in sorted(looking)],
+        ASK_CHOOSE_ATTACK_CARD,
+        lambda: [RESOLVE.of(card) for card in sorted(looking)],
         rule="NEM-INTRUDERPLAYER-11",
     )
     # Until it is shown the chosen card lies in front of the others, where a redeal for another seat reaches it.
@@ -262,8 +282,8 @@ def choose_attack_card(game: Game, me: Crew, n: int) -> Flow[str]:
     while len(looking) > 1:
         under = yield ask(
             me.seat,
-            "bury_attack_card",
-            lambda: [option("bury", card) for card in sorted(looking[1:])],
+            ASK_BURY_ATTACK_CARD,
+            lambda: [BURY.of(card) for card in sorted(looking[1:])],
             rule="NEM-INTRUDERPLAYER-11",
         )
         looking.remove(under.args[0])

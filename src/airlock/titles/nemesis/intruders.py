@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.attacks import ATTACK_IGNORED, attack, by_card, draw_attack_card, target_in
 from airlock.survival.cards import draw_card
@@ -22,7 +21,9 @@ from airlock.survival.reactions import ignores_attack
 from airlock.survival.species import Species
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import FIGURE, NUMBER, SEAT, SLOT, TYPE
 from airlock.titles.nemesis.tokens import INTRUDER_TOKENS
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 from airlock.titles.nemesis.weaknesses import (
     ANALYSED,
     REACTION_TO_DANGER,
@@ -46,14 +47,14 @@ NEST: Final = "nest"
 # NEM-VICT-13
 FINAL_DRAW: Final = 4
 
-INFESTED: Final = Kind("infested", "NEM-ATT-11", "seat", "figure")
-LARVA_PLACED: Final = Kind("larva_placed", "NEM-CONT-05", "seat")
-LARVA_REMOVED: Final = Kind("larva_removed", "NEM-CONT-11", "seat")
-NO_FIGURE: Final = Kind("no_figure_left", "NEM-IMOVE-05", "type")
-ADULTS_WITHDRAW: Final = Kind("adults_withdraw", "NEM-IMOVE-05", "figure", "slot")
-EGG_LAID: Final = Kind("egg_laid", "NEM-BAG-11", "eggs")
-FINAL_SCAN: Final = Kind("final_scan", "NEM-VICT-11", "seat", "infected", "clean")
-FINAL_CARDS: Final = Kind("final_draw", "NEM-VICT-13", "seat", "contamination")
+INFESTED: Final = VOCABULARY.event("infested", "NEM-ATT-11", seat=SEAT, figure=FIGURE)
+LARVA_PLACED: Final = VOCABULARY.event("larva_placed", "NEM-CONT-05", seat=SEAT)
+LARVA_REMOVED: Final = VOCABULARY.event("larva_removed", "NEM-CONT-11", seat=SEAT)
+NO_FIGURE: Final = VOCABULARY.event("no_figure_left", "NEM-IMOVE-05", type=TYPE)
+ADULTS_WITHDRAW: Final = VOCABULARY.event("adults_withdraw", "NEM-IMOVE-05", figure=FIGURE, slot=SLOT)
+EGG_LAID: Final = VOCABULARY.event("egg_laid", "NEM-BAG-11", eggs=NUMBER)
+FINAL_SCAN: Final = VOCABULARY.event("final_scan", "NEM-VICT-11", seat=SEAT, infected=NUMBER, clean=NUMBER)
+FINAL_CARDS: Final = VOCABULARY.event("final_draw", "NEM-VICT-13", seat=SEAT, contamination=NUMBER)
 
 
 def put_larva(game: Game, me: Crew) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, ask_all, option
-from airlock.survival.crew import ACTIVE, DEAD, Crew
+from airlock.kernel.options import Flow, ask, ask_all
+from airlock.survival.crew import ACTIVE, DEAD, Crew, corpse_of
 from airlock.survival.mode import Mode
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
+from airlock.survival.vocabulary import FLAG, OBJECTIVE, OWN_OBJECTIVE, SEAT, SLOT
 from airlock.survival.wounds import dress_all, heal_all_light
 from airlock.titles.nemesis.conditions import finish_in_pod_or_hibernation, fulfils
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 PERSONAL: Final = "personal"
 CORPORATE: Final = "corporate"
@@ -20,12 +21,17 @@ SOLO_COOP: Final = "solo_coop"
 EMERGENCY: Final = "emergency"
 SIGNAL: Final = "signal_sent"
 
-OBJECTIVE_CHOSEN: Final = Kind("objective_chosen", "NEM-KEY-02", "seat")
-OBJECTIVE_KEPT: Final = Kind("objective_kept", "NEM-KEY-04", "seat", "objective")
-OBJECTIVE_REVEALED: Final = Kind("objective_revealed", "NEM-VICT-15", "seat", "objective", "fulfilled")
-GOAL_CHECKED: Final = Kind("goal_checked", "NEM-COOP-03", "objective", "fulfilled")
-WON: Final = Kind("won", "NEM-VICT-16", "seat")
-REVIVED: Final = Kind("revived", "NEM-COOP-07", "seat", "slot")
+OBJECTIVE_CHOSEN: Final = VOCABULARY.event("objective_chosen", "NEM-KEY-02", seat=SEAT)
+OBJECTIVE_KEPT: Final = VOCABULARY.event("objective_kept", "NEM-KEY-04", seat=SEAT, objective=OBJECTIVE)
+OBJECTIVE_REVEALED: Final = VOCABULARY.event(
+    "objective_revealed", "NEM-VICT-15", seat=SEAT, objective=OBJECTIVE, fulfilled=FLAG
+)
+GOAL_CHECKED: Final = VOCABULARY.event("goal_checked", "NEM-COOP-03", objective=OBJECTIVE, fulfilled=FLAG)
+WON: Final = VOCABULARY.event("won", "NEM-VICT-16", seat=SEAT)
+REVIVED: Final = VOCABULARY.event("revived", "NEM-COOP-07", seat=SEAT, slot=SLOT)
+
+THIS_OBJECTIVE: Final = VOCABULARY.verb("objective", OWN_OBJECTIVE)
+ASK_CHOOSE_OBJECTIVE: Final = VOCABULARY.prompt("choose_objective")
 
 
 def objectives_of(game: Game, kind: str) -> list[str]:
@@ -55,8 +61,8 @@ class SemiCooperative(Mode):
         questions = [
             ask(
                 c.seat,
-                "choose_objective",
-                lambda: [option("objective", "0"), option("objective", "1")],
+                ASK_CHOOSE_OBJECTIVE,
+                lambda: [THIS_OBJECTIVE.of("0"), THIS_OBJECTIVE.of("1")],
                 rule="NEM-KEY-02",
             )
             for c in choosing
@@ -138,7 +144,7 @@ class Cooperative(Mode):
         if not slot or not game.is_working(slot) or game.figures_in(slot):
             return
         for c in game.crew:
-            if c.status == DEAD and take_corpse(game, slot, f"corpse_{c.seat}"):
+            if c.status == DEAD and take_corpse(game, slot, corpse_of(c.seat)):
                 c.status = ACTIVE
                 c.slot = slot
                 tell(game, REVIVED, c.seat, slot)

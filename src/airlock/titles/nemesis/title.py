@@ -42,6 +42,7 @@ from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat, intruder_sea
 from airlock.titles.nemesis.ship.pods import turn
 from airlock.titles.nemesis.ship.self_destruct import advance_time
 from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, INTRUDER_FIGURES, WOUNDS
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 RULES_VERSION: Final = "1"
 START_ROOM: Final = "hibernatorium"
@@ -193,7 +194,10 @@ NEMESIS: Final = Title(
     why_not=why_not,
     declared=Declaration(OPTIONS, NEEDS, rulebooks=["nemesis"], boards=BOARDS, content=COMPOSITION.of),
     cost=cost,
+    vocabulary=VOCABULARY,
+    alone=tuple(kind for kind, figures in INTRUDER_FIGURES.items() if figures == 1),
+    alike={"attack": {card.id: card.attack for card in CONTENT.attack_cards.values()}},
     older={1: plain_1},
     texts=("survival", "nemesis"),
-    reasons=REASONS,
+    reasons={**REASONS, **VOCABULARY.reasons},
 )

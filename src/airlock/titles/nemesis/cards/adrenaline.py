@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow, ask
 from airlock.survival.cards import draw_cards
-from airlock.survival.combat import choose_weapon_of, loaded_weapon, shoot, shoot_options
+from airlock.survival.combat import SHOOT, choose_weapon_of, loaded_weapon, shoot, shoot_options
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.movement import move
 from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import choose_way, no_ammo, way_out
+from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_SHOT
 
 
-def choose_shot(game: Game, me: Crew) -> Flow[Choice | None]:
-    chosen = yield ask(me.seat, "choose_shot", lambda: shoot_options(game, me), rule="NEM-COMBAT-07")
-    return choose_weapon_of(me, chosen.args)
+def choose_shot(game: Game, me: Crew) -> Flow[Said | None]:
+    chosen = yield ask(me.seat, ASK_CHOOSE_SHOT, lambda: shoot_options(game, me), rule="NEM-COMBAT-07")
+    return SHOOT.of(*choose_weapon_of(me, chosen.args))
 
 
 def shoot_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
@@ -27,7 +29,7 @@ def shoot_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
         draw_cards(game, me, 1)
 
 
-def choose_escape(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_escape(game: Game, me: Crew) -> Flow[Said | None]:
     way = yield from choose_way(game, me, me)
     return way
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.markers import can_break, place_malfunction
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_SLOT
 from airlock.titles.nemesis.cards.ways import COMPUTER_ROOM_ACTION, computer_here
+from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_CARD
 
 
 def computer_rooms(game: Game) -> list[str]:
@@ -17,14 +20,14 @@ def computer_rooms(game: Game) -> list[str]:
     return [slot for slot in game.map.by_number if can_break(game, slot) and game.has_computer(slot)]
 
 
-def choose_room(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_room(game: Game, me: Crew) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_room",
-        lambda: [option("slot", slot) for slot in computer_rooms(game)],
+        ASK_ROOM_FOR_CARD,
+        lambda: [THIS_SLOT.of(slot) for slot in computer_rooms(game)],
         about=("blocking_access",),
     )
-    return chosen.args
+    return chosen
 
 
 def block(game: Game, me: Crew, choice: Choice) -> Flow[None]:

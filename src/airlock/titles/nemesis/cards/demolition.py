@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import ANY, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.doors import destroy_door, is_closed
 from airlock.survival.markers import can_break, place_malfunction
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_CORRIDOR
+from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_DOOR
 
 
 def closed_doors(game: Game, me: Crew) -> list[str]:
@@ -20,9 +23,9 @@ def door_there(game: Game, me: Crew) -> str:
     return "" if closed_doors(game, me) else "no_closed_door_here"
 
 
-def choose_door(game: Game, me: Crew) -> Flow[Choice | None]:
-    chosen = yield ask(me.seat, "choose_door", lambda: [option("corridor", c) for c in closed_doors(game, me)])
-    return chosen.args
+def choose_door(game: Game, me: Crew) -> Flow[Said | None]:
+    chosen = yield ask(me.seat, ASK_CHOOSE_DOOR, lambda: [THIS_CORRIDOR.of(c) for c in closed_doors(game, me)])
+    return chosen
 
 
 def wreck_door(game: Game, me: Crew, choice: Choice) -> Flow[None]:

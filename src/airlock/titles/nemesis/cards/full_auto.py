@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.combat import shoot
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import ONE_FIGURE
+from airlock.titles.nemesis.vocabulary import VOCABULARY
+
+THIS_TARGET: Final = VOCABULARY.verb("target", ONE_FIGURE)
+ASK_CHOOSE_TARGET: Final = VOCABULARY.prompt("choose_target")
 
 ASSAULT_RIFLE: Final = "assault_rifle"
 
@@ -20,11 +26,11 @@ def possible(game: Game, me: Crew) -> str:
     return "" if held.ammo else "no_ammo"
 
 
-def choose_target(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_target(game: Game, me: Crew) -> Flow[Said | None]:
     chosen = yield ask(
-        me.seat, "choose_target", lambda: [option("target", f.name) for f in game.figures if f.slot == me.slot]
+        me.seat, ASK_CHOOSE_TARGET, lambda: [THIS_TARGET.of(f.name) for f in game.figures if f.slot == me.slot]
     )
-    return chosen.args
+    return chosen
 
 
 def burst(game: Game, me: Crew, choice: Choice) -> Flow[None]:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import NOTHING, Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.cards import draw_cards
 from airlock.survival.content import ANY, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
+from airlock.survival.quests import USE
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import DECLINE
 from airlock.titles.nemesis.cards.order import INTERCOM, in_computer_rooms, over_the_intercom
+from airlock.titles.nemesis.vocabulary import VOCABULARY
+
+ASK_INTERCOM: Final = VOCABULARY.prompt("intercom")
 
 
-def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+def announce(game: Game, me: Crew) -> Flow[Said | None]:
     """The Intercom, if it is used, includes everybody in rooms with a working computer."""
     if not over_the_intercom(game, me):
-        return ()
-    chosen = yield ask(me.seat, "intercom", lambda: [option("use", INTERCOM), option("decline")])
-    return () if chosen.verb == "decline" else (INTERCOM,)
+        return NOTHING
+    chosen = yield ask(me.seat, ASK_INTERCOM, lambda: [USE.of(INTERCOM), DECLINE])
+    return chosen
 
 
 def motivate(game: Game, me: Crew, choice: Choice) -> Flow[None]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said, joined
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.doors import open_ways
 from airlock.survival.movement import move
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import ASK_CHOOSE_CHARACTER
 from airlock.titles.nemesis.cards.ways import choose_way
+from airlock.titles.nemesis.vocabulary import THIS_PERSON
 
 # It lets Order and Motivation reach everybody in a room with a working computer.
 INTERCOM: Final = "quest_intercom"
@@ -37,13 +40,13 @@ def possible(game: Game, me: Crew) -> str:
     return "doors_closed" if game.others_in_room(me) or over_the_intercom(game, me) else "nobody_in_reach"
 
 
-def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+def announce(game: Game, me: Crew) -> Flow[Said | None]:
     """Whom and where to; nobody is asked for consent (NEM-ACT-36)."""
     chosen = yield ask(
-        me.seat, "choose_character", lambda: [option("character", str(c.seat)) for c in can_be_sent(game, me)]
+        me.seat, ASK_CHOOSE_CHARACTER, lambda: [THIS_PERSON.of(str(c.seat)) for c in can_be_sent(game, me)]
     )
     way = yield from choose_way(game, me, game.crew[int(chosen.args[0])])
-    return (chosen.args[0], *way)
+    return joined(chosen, way)
 
 
 def send(game: Game, me: Crew, choice: Choice) -> Flow[None]:

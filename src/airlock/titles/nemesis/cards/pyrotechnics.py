@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.hands import own_items, use_up
 from airlock.survival.markers import place_fire, put_out
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import ITEM
+from airlock.titles.nemesis.vocabulary import VOCABULARY
+
+BURN: Final = VOCABULARY.verb("burn", ITEM)
+ASK_BURN_ITEM: Final = VOCABULARY.prompt("burn_item")
 
 
 def can_burn(game: Game, me: Crew) -> str:
@@ -22,8 +27,8 @@ def set_fire(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     """Any item card, shown; the ninth marker ends the game (NEM-FIRE-08)."""
     chosen = yield ask(
         me.seat,
-        "burn_item",
-        lambda: [option("burn", item) for item in dict.fromkeys(own_items(me))],
+        ASK_BURN_ITEM,
+        lambda: [BURN.of(item) for item in dict.fromkeys(own_items(me))],
         show=len(own_items(me)) > 1,
         rule="NEM-VIS-22",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
@@ -12,7 +13,7 @@ from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import choose_way, way_out
 
 
-def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+def announce(game: Game, me: Crew) -> Flow[Said | None]:
     way = yield from choose_way(game, me, me)
     return way
 

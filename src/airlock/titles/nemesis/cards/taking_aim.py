@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.combat import shoot, targets_in_room
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
+from airlock.survival.combat import SHOOT, shoot, targets_in_room
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
 from airlock.titles.nemesis.cards.ways import energy_weapons
+from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_SHOT
 
 
 def possible(game: Game, me: Crew) -> str:
     return "" if energy_weapons(game, me) else "no_energy_weapon"
 
 
-def choose_shot(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_shot(game: Game, me: Crew) -> Flow[Said | None]:
     def shots() -> list[Option]:
         targets = targets_in_room(game, me)
-        return [option("shoot", h.kind, target) for h in energy_weapons(game, me) for target in targets]
+        return [SHOOT.of(h.kind, target) for h in energy_weapons(game, me) for target in targets]
 
-    chosen = yield ask(me.seat, "choose_shot", shots, rule="NEM-COMBAT-07")
-    return chosen.args
+    chosen = yield ask(me.seat, ASK_CHOOSE_SHOT, shots, rule="NEM-COMBAT-07")
+    return chosen
 
 
 def take_aim(game: Game, me: Crew, choice: Choice) -> Flow[None]:

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
-from airlock.survival.movement import arrive, through_network
+from airlock.survival.movement import TO, arrive, through_network
 from airlock.survival.state import Game
+from airlock.titles.nemesis.vocabulary import VOCABULARY
+
+ASK_CHOOSE_ENTRANCE: Final = VOCABULARY.prompt("choose_entrance")
 
 
 def possible(game: Game, me: Crew) -> str:
     return "" if through_network(game, me) else "no_entrance_here"
 
 
-def choose_entrance(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_entrance(game: Game, me: Crew) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_entrance",
-        lambda: [option("to", slot) for slot in through_network(game, me)],
+        ASK_CHOOSE_ENTRANCE,
+        lambda: [TO.of(slot) for slot in through_network(game, me)],
         rule="NEM-TECH-01",
     )
-    return chosen.args
+    return chosen
 
 
 def crawl(game: Game, me: Crew, choice: Choice) -> Flow[None]:

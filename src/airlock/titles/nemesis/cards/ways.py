@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.actions import choose_room_way, use_room
 from airlock.survival.combat import loaded_weapons, weapon_of
 from airlock.survival.content import Choice, Way
@@ -12,10 +13,15 @@ from airlock.survival.crew import Crew, Held
 from airlock.survival.doors import open_ways, work_door, workable_doors
 from airlock.survival.hands import take_named, told_apart
 from airlock.survival.markers import repair
-from airlock.survival.movement import way_options
+from airlock.survival.movement import TO, way_options
 from airlock.survival.possible import room_ways, why_not_room
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import SEAT, THIS_CORRIDOR, THIS_WEAPON
 from airlock.titles.nemesis.ship.engines import repair_or_break
+from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_DOOR, VOCABULARY
+
+ASK_SPEND_AMMO: Final = VOCABULARY.prompt("spend_ammo")
+ASK_CHOOSE_WAY: Final = VOCABULARY.prompt("choose_way", SEAT)
 
 ENGINES: Final = {"engine_1": 1, "engine_2": 2, "engine_3": 3}
 
@@ -52,14 +58,14 @@ def door_here(game: Game, me: Crew) -> str:
     return "" if workable_doors(game, me.slot) else "no_door_to_work"
 
 
-def choose_door(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_door(game: Game, me: Crew) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_door",
-        lambda: [option("corridor", c) for c in workable_doors(game, me.slot)],
+        ASK_CHOOSE_DOOR,
+        lambda: [THIS_CORRIDOR.of(c) for c in workable_doors(game, me.slot)],
         rule="NEM-DOOR-14",
     )
-    return chosen.args
+    return chosen
 
 
 def use_door(game: Game, me: Crew, choice: Choice) -> Flow[None]:
@@ -88,7 +94,7 @@ def free_at_computer(game: Game, me: Crew) -> str:
     return computer_here(game, me) or why_not_free(game, me, me.slot)
 
 
-def announce_room(game: Game, me: Crew) -> Flow[Choice | None]:
+def announce_room(game: Game, me: Crew) -> Flow[Said | None]:
     choice = yield from choose_room_way(game, me, me.slot)
     return choice
 
@@ -116,28 +122,28 @@ def no_ammo(game: Game, me: Crew) -> str:
     return "no_ammo" if any(weapon_of(game, held) is not None for held in me.hands) else "no_weapon"
 
 
-def choose_loaded(game: Game, me: Crew) -> Flow[str]:
+def choose_loaded(game: Game, me: Crew) -> Flow[Said]:
     """Which weapon gives the ammo."""
     chosen = yield ask(
         me.seat,
-        "spend_ammo",
-        lambda: [option("weapon", *name) for name in told_apart(loaded_weapons(game, me))],
+        ASK_SPEND_AMMO,
+        lambda: [THIS_WEAPON.of(*name) for name in told_apart(loaded_weapons(game, me))],
         rule="NEM-COMBAT-07",
     )
     if len(chosen.args) > 1:
         take_named(me, chosen.args)
-    return chosen.args[0]
+    return THIS_WEAPON.of(chosen.args[0])
 
 
 def way_out(game: Game, me: Crew) -> str:
     return "" if open_ways(game, me.slot) else "doors_closed"
 
 
-def choose_way(game: Game, me: Crew, mover: Crew) -> Flow[Choice]:
+def choose_way(game: Game, me: Crew, mover: Crew) -> Flow[Said]:
     """The neighbouring room a character shall go to, through a corridor without a closed door."""
 
     def ways() -> list[Option]:
-        return way_options(game, "to", mover.slot)
+        return way_options(game, TO, mover.slot)
 
-    chosen = yield ask(me.seat, "choose_way", ways, about=(str(mover.seat),), rule="NEM-MOVE-04")
-    return chosen.args
+    chosen = yield ask(me.seat, ASK_CHOOSE_WAY, ways, about=(str(mover.seat),), rule="NEM-MOVE-04")
+    return chosen

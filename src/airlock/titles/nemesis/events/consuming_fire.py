@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.markers import fire_spreads
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SLOT
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
-ITEMS_BURNT: Final = Kind("items_burnt", "NEM-EVENT-22", "slot")
+ITEMS_BURNT: Final = VOCABULARY.event("items_burnt", "NEM-EVENT-22", slot=SLOT)
 
 
 def consuming_fire(game: Game) -> Flow[None]:

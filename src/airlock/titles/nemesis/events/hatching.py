@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.contamination import contaminate
 from airlock.survival.content import EventCard
@@ -12,9 +11,11 @@ from airlock.survival.figures import add_token
 from airlock.survival.injuries import lose_nest_egg
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import NUMBER
 from airlock.titles.nemesis.intruders import LARVA, put_larva
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
-EGG_HATCHED: Final = Kind("egg_hatched", "NEM-ROOM-NEST-05", "eggs")
+EGG_HATCHED: Final = VOCABULARY.event("egg_hatched", "NEM-ROOM-NEST-05", eggs=NUMBER)
 
 
 def hatching(game: Game) -> Flow[None]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.figures import return_token
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import FIGURE, SLOT
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
-VANISHED: Final = Kind("intruder_vanished", "NEM-BAG-15", "figure", "slot")
+VANISHED: Final = VOCABULARY.event("intruder_vanished", "NEM-BAG-15", figure=FIGURE, slot=SLOT)
 
 
 def lurking(game: Game) -> Flow[None]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
 from airlock.survival.crew import Figure
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import FIGURE, NUMBER
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 RECOVERED_INJURIES: Final = 2
 
-RECOVERED: Final = Kind("intruder_recovered", "NEM-EVENT-11", "figure", "injuries")
+RECOVERED: Final = VOCABULARY.event("intruder_recovered", "NEM-EVENT-11", figure=FIGURE, injuries=NUMBER)
 
 
 def recover(game: Game, f: Figure) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import NOTHING, Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.combat import capacity, load, weapons_to_load
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew, Held
 from airlock.survival.hands import take_named, told_apart
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_WEAPON
+from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_WEAPON
 
 FLAMETHROWER: Final = "flamethrower"
 
@@ -23,15 +26,15 @@ def possible(game: Game, me: Crew) -> str:
     return "" if flamethrowers(game, me) else "no_flamethrower"
 
 
-def choose_flamethrower(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_flamethrower(game: Game, me: Crew) -> Flow[Said | None]:
     """Said only where two of them differ."""
     chosen = yield ask(
-        me.seat, "choose_weapon", lambda: [option("weapon", *name) for name in told_apart(flamethrowers(game, me))]
+        me.seat, ASK_CHOOSE_WEAPON, lambda: [THIS_WEAPON.of(*name) for name in told_apart(flamethrowers(game, me))]
     )
     if len(chosen.args) == 1:
-        return ()
+        return NOTHING
     take_named(me, chosen.args)
-    return (FLAMETHROWER,)
+    return THIS_WEAPON.of(FLAMETHROWER)
 
 
 def fill(game: Game, me: Crew, choice: Choice) -> Flow[None]:

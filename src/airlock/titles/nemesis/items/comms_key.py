@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew
@@ -22,7 +23,7 @@ def possible(game: Game, me: Crew) -> str:
     return computer_here(game, me) or ("" if signalling(game, me) else "no_objective_to_see")
 
 
-def choose(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose(game: Game, me: Crew) -> Flow[Said | None]:
     choice = yield from choose_objective_of(game, me, signalling(game, me))
     return choice
 

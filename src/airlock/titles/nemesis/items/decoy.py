@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.attacks import attack, attackers_of, target_in
 from airlock.survival.content import ANY, Choice, ItemCard, Way
 from airlock.survival.crew import Crew, Figure
@@ -12,6 +13,8 @@ from airlock.survival.doors import open_ways
 from airlock.survival.event_phase import rooms_in_order
 from airlock.survival.figures import move_into
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_SLOT
+from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_ITEM
 
 
 def lured(game: Game, slot: str) -> list[Figure]:
@@ -29,11 +32,11 @@ def possible(game: Game, me: Crew) -> str:
     return "" if rooms(game, me) else "would_change_nothing"
 
 
-def choose_room(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_room(game: Game, me: Crew) -> Flow[Said | None]:
     chosen = yield ask(
-        me.seat, "choose_room", lambda: [option("slot", slot) for slot in rooms(game, me)], about=("decoy",)
+        me.seat, ASK_ROOM_FOR_ITEM, lambda: [THIS_SLOT.of(slot) for slot in rooms(game, me)], about=("decoy",)
     )
-    return chosen.args
+    return chosen
 
 
 def lure(game: Game, me: Crew, choice: Choice) -> Flow[None]:

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew
 from airlock.survival.hands import join, untaped_pairs
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import HEAVY
 from airlock.titles.nemesis.cards.ways import ENGINE, REMOVE_MALFUNCTION
+from airlock.titles.nemesis.vocabulary import VOCABULARY
+
+TAPE: Final = VOCABULARY.verb("tape", HEAVY, HEAVY)
+ASK_CHOOSE_PAIR: Final = VOCABULARY.prompt("choose_pair")
 
 
 def possible(game: Game, me: Crew) -> str:
     return "" if untaped_pairs(me) else "no_heavy_pair"
 
 
-def choose_pair(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_pair(game: Game, me: Crew) -> Flow[Said | None]:
     def options() -> list[Option]:
-        return list(dict.fromkeys(option("tape", a.kind, b.kind) for a, b in untaped_pairs(me)))
+        return list(dict.fromkeys(TAPE.of(a.kind, b.kind) for a, b in untaped_pairs(me)))
 
-    chosen = yield ask(me.seat, "choose_pair", options, rule="NEM-ITEM-13")
-    return chosen.args
+    chosen = yield ask(me.seat, ASK_CHOOSE_PAIR, options, rule="NEM-ITEM-13")
+    return chosen
 
 
 def tape(game: Game, me: Crew, choice: Choice) -> Flow[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
 from airlock.survival.content import ANY, OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
 from airlock.survival.crew import Crew
@@ -18,7 +19,7 @@ def possible(game: Game, me: Crew) -> str:
     return "" if Pods.of(game).on_board(section) else "no_pod_here"
 
 
-def choose_pod(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_pod(game: Game, me: Crew) -> Flow[Said | None]:
     choice = yield from choose_pod_to_turn(game, me, section_of(game, me.slot))
     return choice
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.combat import weapon_of
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew, Held
 from airlock.survival.quests import attach
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_WEAPON
+from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_WEAPON
 
 MAGAZINE: Final = "extended_magazine"
 ROUNDS: Final = 2
@@ -29,12 +32,12 @@ def possible(game: Game, me: Crew) -> str:
     return "" if hosts(game, me) else "no_energy_weapon"
 
 
-def choose_weapon(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_weapon(game: Game, me: Crew) -> Flow[Said | None]:
     def options() -> list[Option]:
-        return [option("weapon", held.kind) for held in hosts(game, me)]
+        return [THIS_WEAPON.of(held.kind) for held in hosts(game, me)]
 
-    chosen = yield ask(me.seat, "choose_weapon", options)
-    return chosen.args
+    chosen = yield ask(me.seat, ASK_CHOOSE_WEAPON, options)
+    return chosen
 
 
 def add(game: Game, me: Crew, choice: Choice) -> Flow[None]:

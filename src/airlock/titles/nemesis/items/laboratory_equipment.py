@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
 from airlock.survival.analysis import analyse, cannot_analyse, choose_object
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
@@ -15,7 +16,7 @@ def possible(game: Game, me: Crew) -> str:
     return cannot_analyse(game, me.slot)
 
 
-def choose(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose(game: Game, me: Crew) -> Flow[Said | None]:
     choice = yield from choose_object(game, me, me.slot)
     return choice
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
 from airlock.survival.crew import Crew
 from airlock.survival.doors import raise_door, work_door, workable_doors
 from airlock.survival.state import DESTROYED, Game
+from airlock.survival.vocabulary import THIS_CORRIDOR
+from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_DOOR
 
 
 def doors(game: Game, me: Crew) -> list[str]:
@@ -22,9 +25,9 @@ def possible(game: Game, me: Crew) -> str:
     return "" if doors(game, me) else "no_door_to_work"
 
 
-def choose_door(game: Game, me: Crew) -> Flow[Choice | None]:
-    chosen = yield ask(me.seat, "choose_door", lambda: [option("corridor", c) for c in doors(game, me)])
-    return chosen.args
+def choose_door(game: Game, me: Crew) -> Flow[Said | None]:
+    chosen = yield ask(me.seat, ASK_CHOOSE_DOOR, lambda: [THIS_CORRIDOR.of(c) for c in doors(game, me)])
+    return chosen
 
 
 def weld(game: Game, me: Crew, choice: Choice) -> Flow[None]:

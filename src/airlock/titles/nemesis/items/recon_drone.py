@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew
 from airlock.survival.exploration import unexplored
 from airlock.survival.looking import look_at_tile
 from airlock.survival.state import Game
+from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_TILE, THIS_TILE
 
 
 def possible(game: Game, me: Crew) -> str:
     return "" if unexplored(game) else "no_unexplored_room"
 
 
-def choose_tile(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_tile(game: Game, me: Crew) -> Flow[Said | None]:
     chosen = yield ask(
-        me.seat, "choose_tile", lambda: [option("tile", slot) for slot in unexplored(game)], rule="NEM-VIS-21"
+        me.seat, ASK_CHOOSE_TILE, lambda: [THIS_TILE.of(slot) for slot in unexplored(game)], rule="NEM-VIS-21"
     )
-    return chosen.args
+    return chosen
 
 
 def look(game: Game, me: Crew, choice: Choice) -> Flow[None]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.cards import discard
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.movement import arrive
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_SLOT
+from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_ITEM
 
 YELLOW: Final = "yellow"
 
@@ -25,11 +28,14 @@ def possible(game: Game, me: Crew) -> str:
     return ""
 
 
-def choose_room(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_room(game: Game, me: Crew) -> Flow[Said | None]:
     chosen = yield ask(
-        me.seat, "choose_room", lambda: [option("slot", slot) for slot in yellow_rooms(game, me)], about=("space_suit",)
+        me.seat,
+        ASK_ROOM_FOR_ITEM,
+        lambda: [THIS_SLOT.of(slot) for slot in yellow_rooms(game, me)],
+        about=("space_suit",),
     )
-    return chosen.args
+    return chosen
 
 
 def walk(game: Game, me: Crew, choice: Choice) -> Flow[None]:

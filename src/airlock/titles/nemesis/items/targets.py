@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from airlock.kernel.options import Flow, Option, ask, option
-from airlock.survival.content import Choice
+from typing import Final
+
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import Crew
 from airlock.survival.figures import by_size
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_INTRUDER
+from airlock.titles.nemesis.vocabulary import VOCABULARY
+
+ASK_CHOOSE_INTRUDER: Final = VOCABULARY.prompt("choose_intruder")
 
 
 def intruder_here(game: Game, me: Crew) -> str:
     return "" if game.in_combat(me) else "no_target"
 
 
-def choose_intruder(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_intruder(game: Game, me: Crew) -> Flow[Said | None]:
     def options() -> list[Option]:
-        return [option("intruder", f.name) for f in by_size(game, game.figures_in(me.slot))]
+        return [THIS_INTRUDER.of(f.name) for f in by_size(game, game.figures_in(me.slot))]
 
-    chosen = yield ask(me.seat, "choose_intruder", options, rule="NEM-COMBAT-05")
-    return chosen.args
+    chosen = yield ask(me.seat, ASK_CHOOSE_INTRUDER, options, rule="NEM-COMBAT-05")
+    return chosen

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.cards import discard
 from airlock.survival.content import ANY, Choice, ItemCard, Way
 from airlock.survival.crew import Crew
 from airlock.survival.injuries import injure, retreat
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import ASK_CHOOSE_CHARACTER
 from airlock.titles.nemesis.items.targets import choose_intruder, intruder_here
+from airlock.titles.nemesis.vocabulary import THIS_PERSON
 
 
 def shock_intruder(game: Game, me: Crew, choice: Choice) -> Flow[None]:
@@ -31,12 +34,12 @@ def somebody_here(game: Game, me: Crew) -> str:
     return "" if victims(game, me) else "nobody_in_reach"
 
 
-def choose_victim(game: Game, me: Crew) -> Flow[Choice | None]:
+def choose_victim(game: Game, me: Crew) -> Flow[Said | None]:
     def options() -> list[Option]:
-        return [option("character", str(c.seat)) for c in victims(game, me)]
+        return [THIS_PERSON.of(str(c.seat)) for c in victims(game, me)]
 
-    chosen = yield ask(me.seat, "choose_character", options)
-    return chosen.args
+    chosen = yield ask(me.seat, ASK_CHOOSE_CHARACTER, options)
+    return chosen
 
 
 def shock_character(game: Game, me: Crew, choice: Choice) -> Flow[None]:

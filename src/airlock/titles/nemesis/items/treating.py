@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from airlock.kernel.options import Flow, ask, option
-from airlock.survival.consent import agrees, willing
+from airlock.kernel.arguments import NOTHING, Said
+from airlock.kernel.options import Flow, ask
+from airlock.survival.consent import accepts_treatment, willing
 from airlock.survival.content import Announce, Choice, Effect, Possible, Way
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import ASK_CHOOSE_CHARACTER
+from airlock.titles.nemesis.vocabulary import THIS_PERSON
 
 # Whether a treatment helps somebody, and what it does to them: their player picks the wound.
 Helps = Callable[[Crew], bool]
@@ -34,18 +37,18 @@ def somebody(helps: Helps, reason: str) -> Possible:
 def choose_patient(item: str, helps: Helps) -> Announce:
     """Another one agrees before anything is paid (NEM-ACT-36)."""
 
-    def announce(game: Game, me: Crew) -> Flow[Choice | None]:
+    def announce(game: Game, me: Crew) -> Flow[Said | None]:
         chosen = yield ask(
             me.seat,
-            "choose_character",
-            lambda: [option("character", str(c.seat)) for c in patients(game, me, helps)],
+            ASK_CHOOSE_CHARACTER,
+            lambda: [THIS_PERSON.of(str(c.seat)) for c in patients(game, me, helps)],
             rule="NEM-WOUND-15",
         )
         patient = game.crew[int(chosen.args[0])]
         if patient is me:
-            return ()
-        agreed = yield from agrees(game, me, patient, item)
-        return chosen.args if agreed else None
+            return NOTHING
+        agreed = yield from accepts_treatment(game, me, patient, item)
+        return chosen if agreed else None
 
     return announce
 

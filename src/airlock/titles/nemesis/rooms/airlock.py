@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.airlock_procedure import can_seal, seal
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_SLOT
+from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_ROOM
 
 YELLOW: Final = "yellow"
 
@@ -24,15 +27,15 @@ def possible(game: Game, me: Crew, at: str) -> str:
     return "" if sealable(game, at) else "no_room_for_airlock"
 
 
-def choose_room(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+def choose_room(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_room",
-        lambda: [option("slot", slot) for slot in sealable(game, at)],
+        ASK_ROOM_FOR_ROOM,
+        lambda: [THIS_SLOT.of(slot) for slot in sealable(game, at)],
         about=("airlock",),
         rule="NEM-ROOM-AIRLOCK-01",
     )
-    return chosen.args
+    return chosen
 
 
 def procedure(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:

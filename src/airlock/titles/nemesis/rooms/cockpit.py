@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SEAT, SPACE
 from airlock.titles.nemesis.ship.course import SPACES, Course, look_at_coordinates
 from airlock.titles.nemesis.ship.hibernation import anybody_hibernates
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
-DESTINATION_SET: Final = Kind("destination_set", "NEM-ROOM-COCKPIT-03", "seat", "space")
+DESTINATION_SET: Final = VOCABULARY.event("destination_set", "NEM-ROOM-COCKPIT-03", seat=SEAT, space=SPACE)
+
+THIS_SPACE: Final = VOCABULARY.verb("space", SPACE)
+ASK_CHOOSE_DESTINATION: Final = VOCABULARY.prompt("choose_destination")
 
 
 def check_coordinates(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
@@ -27,14 +32,14 @@ def may_set(game: Game, me: Crew, at: str) -> str:
     return "somebody_hibernates" if anybody_hibernates(game) else ""
 
 
-def choose_space(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+def choose_space(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_destination",
-        lambda: [option("space", space) for space in SPACES if space != Course.of(game).space],
+        ASK_CHOOSE_DESTINATION,
+        lambda: [THIS_SPACE.of(space) for space in SPACES if space != Course.of(game).space],
         rule="NEM-ROOM-COCKPIT-03",
     )
-    return chosen.args
+    return chosen
 
 
 def set_destination(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
@@ -15,7 +16,7 @@ def possible(game: Game, me: Crew, at: str) -> str:
     return "" if any(workable_doors(game, slot) for slot in game.map.by_number) else "no_door_to_work"
 
 
-def choose_room(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+def choose_room(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     return (yield from choose_doors_room(game, me))
 
 

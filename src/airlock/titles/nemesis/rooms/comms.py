@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SEAT
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
-SIGNAL_SENT: Final = Kind("signal_sent", "NEM-ROOM-COMMS-01", "seat")
+SIGNAL_SENT: Final = VOCABULARY.event("signal_sent", "NEM-ROOM-COMMS-01", seat=SEAT)
 
 
 def possible(game: Game, me: Crew, at: str) -> str:

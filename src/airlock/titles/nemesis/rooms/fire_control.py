@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, Option, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
 from airlock.survival.injuries import drive_away
 from airlock.survival.markers import put_out
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import ONE_FIGURE, SLOT, THIS_SLOT
+from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_ROOM, VOCABULARY
+
+THIS_FIGURE: Final = VOCABULARY.verb("figure", ONE_FIGURE)
+ASK_DRIVE_AWAY: Final = VOCABULARY.prompt("drive_away", SLOT)
 
 
 def worth_flooding(game: Game) -> list[str]:
@@ -21,15 +27,15 @@ def possible(game: Game, me: Crew, at: str) -> str:
     return "" if worth_flooding(game) else "would_change_nothing"
 
 
-def choose_room(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+def choose_room(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_room",
-        lambda: [option("slot", slot) for slot in worth_flooding(game)],
+        ASK_ROOM_FOR_ROOM,
+        lambda: [THIS_SLOT.of(slot) for slot in worth_flooding(game)],
         about=("fire_control",),
         rule="NEM-ROOM-FIRECONTROL-01",
     )
-    return chosen.args
+    return chosen
 
 
 def flood(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
@@ -39,10 +45,10 @@ def flood(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     driven: list[str] = []
 
     def left() -> list[Option]:
-        return [option("figure", f.name) for f in game.figures_in(slot) if f.name not in driven]
+        return [THIS_FIGURE.of(f.name) for f in game.figures_in(slot) if f.name not in driven]
 
     while left():
-        chosen = yield ask(me.seat, "drive_away", left, about=(slot,), rule="NEM-ROOM-FIRECONTROL-02")
+        chosen = yield ask(me.seat, ASK_DRIVE_AWAY, left, about=(slot,), rule="NEM-ROOM-FIRECONTROL-02")
         driven.append(chosen.args[0])
         figure = game.figure(chosen.args[0])
         if figure is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
 from airlock.survival.analysis import analyse, cannot_analyse, choose_object
 from airlock.survival.content import Choice, Room, RoomWay
@@ -15,7 +16,7 @@ def possible(game: Game, me: Crew, at: str) -> str:
     return cannot_analyse(game, at)
 
 
-def choose(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+def choose(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     return (yield from choose_object(game, me, at))
 
 

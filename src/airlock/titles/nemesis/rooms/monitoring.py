@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
 from airlock.survival.exploration import unexplored
 from airlock.survival.looking import look_at_tile
 from airlock.survival.state import Game
+from airlock.survival.vocabulary import THIS_SLOT
+from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_ROOM
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
     return "" if unexplored(game) else "no_unexplored_room"
 
 
-def choose_room(game: Game, me: Crew, at: str) -> Flow[Choice | None]:
+def choose_room(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_room",
-        lambda: [option("slot", slot) for slot in unexplored(game)],
+        ASK_ROOM_FOR_ROOM,
+        lambda: [THIS_SLOT.of(slot) for slot in unexplored(game)],
         about=("monitoring",),
         rule="NEM-ROOM-MONITORING-01",
     )
-    return chosen.args
+    return chosen
 
 
 def check_room(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import EVERYBODY, Kind
+from airlock.kernel.events import EVERYBODY
 from airlock.kernel.fate import Fate
 from airlock.kernel.zones import knows
 from airlock.survival.crew import Crew
@@ -13,8 +13,10 @@ from airlock.survival.parts import Part, Unordered
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.view import seats_in
+from airlock.survival.vocabulary import COORDINATES, DESTINATION, SEAT
 from airlock.titles.nemesis.ship.ending import Hull, anybody_lives
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 # The spaces of the destination track, and where the marker begins.
 SPACES: Final = ["A", "B", "C", "D"]
@@ -24,10 +26,12 @@ MARS: Final = "mars"
 # The objective whose holder survives at Mars (NEM-VICT-08).
 QUARANTINE: Final = "quarantine"
 
-LOOKED_AT_COORDINATES: Final = Kind("looked_at_coordinates", "NEM-ROOM-COCKPIT-02", "seat")
-SAW_COORDINATES: Final = Kind("saw_coordinates", "NEM-VIS-14", "seat", "card")
-COORDINATES_REVEALED: Final = Kind("coordinates_revealed", "NEM-VICT-06", "card", "destination")
-WRONG_DESTINATION: Final = Kind("wrong_destination", "NEM-VICT-07", "seat")
+LOOKED_AT_COORDINATES: Final = VOCABULARY.event("looked_at_coordinates", "NEM-ROOM-COCKPIT-02", seat=SEAT)
+SAW_COORDINATES: Final = VOCABULARY.event("saw_coordinates", "NEM-VIS-14", seat=SEAT, card=COORDINATES)
+COORDINATES_REVEALED: Final = VOCABULARY.event(
+    "coordinates_revealed", "NEM-VICT-06", card=COORDINATES, destination=DESTINATION
+)
+WRONG_DESTINATION: Final = VOCABULARY.event("wrong_destination", "NEM-VICT-07", seat=SEAT)
 
 
 class Course(Part):

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.survival.crew import ACTIVE
 from airlock.survival.ending import EXPLOSION, GAME_ENDED, HULL_BREACH, NOBODY_LEFT, die_at_the_end
 from airlock.survival.parts import Part
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import END, SEAT
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.self_destruct import SELF_DESTRUCT, SelfDestruct
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 # Each is finished before the next (NEM-VICT-17).
 FINAL_CHECKS: Final = ["engines_check", "coordinates_check", "contamination_check", "objectives_check"]
 
-SHIP_DESTROYED: Final = Kind("ship_destroyed", "NEM-END-06", "reason")
-LOST_IN_JUMP: Final = Kind("lost_in_jump", "NEM-END-02", "seat")
-LOST_WITH_SHIP: Final = Kind("lost_with_ship", "NEM-END-04", "seat")
+SHIP_DESTROYED: Final = VOCABULARY.event("ship_destroyed", "NEM-END-06", reason=END)
+LOST_IN_JUMP: Final = VOCABULARY.event("lost_in_jump", "NEM-END-02", seat=SEAT)
+LOST_WITH_SHIP: Final = VOCABULARY.event("lost_with_ship", "NEM-END-04", seat=SEAT)
 
 
 class Hull(Part):

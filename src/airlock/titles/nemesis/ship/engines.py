@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import EVERYBODY, Kind
+from airlock.kernel.events import EVERYBODY
 from airlock.kernel.fate import Fate
-from airlock.kernel.options import Flow, ask, option
+from airlock.kernel.options import Flow, ask
 from airlock.kernel.zones import knows
 from airlock.survival.crew import Crew
 from airlock.survival.parts import Part
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.view import seats_in
+from airlock.survival.vocabulary import ENGINE_NUMBER, ENGINE_STATE, FLAG, SEAT
 from airlock.titles.nemesis.ship.ending import Hull, anybody_lives, destroy_ship
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 WORKING: Final = "working"
 DAMAGED: Final = "damaged"
 # Engines have the numbers 1 to 3.
 NUMBERS: Final = (1, 2, 3)
 
-LOOKED_AT_ENGINE: Final = Kind("looked_at_engine", "NEM-ROOM-ENGINE-01", "seat", "engine")
-SAW_ENGINE: Final = Kind("saw_engine", "NEM-VIS-15", "seat", "engine", "status")
-ENGINE_ORDER: Final = Kind("engine_order", "NEM-ROOM-ENGINE-03", "seat", "engine", "changed")
-ENGINES_REVEALED: Final = Kind("engines_revealed", "NEM-VICT-02", "engine_1", "engine_2", "engine_3")
+LOOKED_AT_ENGINE: Final = VOCABULARY.event("looked_at_engine", "NEM-ROOM-ENGINE-01", seat=SEAT, engine=ENGINE_NUMBER)
+SAW_ENGINE: Final = VOCABULARY.event("saw_engine", "NEM-VIS-15", seat=SEAT, engine=ENGINE_NUMBER, status=ENGINE_STATE)
+ENGINE_ORDER: Final = VOCABULARY.event(
+    "engine_order", "NEM-ROOM-ENGINE-03", seat=SEAT, engine=ENGINE_NUMBER, changed=FLAG
+)
+ENGINES_REVEALED: Final = VOCABULARY.event(
+    "engines_revealed", "NEM-VICT-02", engine_1=ENGINE_STATE, engine_2=ENGINE_STATE, engine_3=ENGINE_STATE
+)
+
+LEAVE_ENGINE: Final = VOCABULARY.option("leave_engine")
+SWAP_ENGINE: Final = VOCABULARY.option("swap_engine")
+ASK_ENGINE_ORDER: Final = VOCABULARY.prompt("engine_order", ENGINE_NUMBER)
 
 
 class Engines(Part):
@@ -67,8 +77,10 @@ class Engines(Part):
                 self.tops[n] = (WORKING, DAMAGED)[fate.below(2)]
 
     def breach(self, game: Game) -> str:
-        wrong = [top for top in self.tops if top not in ("", WORKING, DAMAGED)]
-        return f"an engine is {wrong[0]!r}" if wrong or len(self.tops) != len(NUMBERS) else ""
+        for top in self.tops:
+            if top not in ("", WORKING, DAMAGED):
+                return f"an engine is {top!r}"
+        return "" if len(self.tops) == len(NUMBERS) else f"there are {len(self.tops)} engines"
 
 
 def new_engines() -> Engines:
@@ -99,8 +111,8 @@ def repair_or_break(game: Game, me: Crew, engine: int) -> Flow[None]:
     look_at_engine(game, me, engine)
     choice = yield ask(
         me.seat,
-        "engine_order",
-        lambda: [option("leave_engine"), option("swap_engine")],
+        ASK_ENGINE_ORDER,
+        lambda: [LEAVE_ENGINE, SWAP_ENGINE],
         about=(str(engine),),
         rule="NEM-ROOM-ENGINE-02",
     )

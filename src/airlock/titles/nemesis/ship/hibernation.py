@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.noise import attempt
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import SEAT
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 # What a sleeper is.
 HIBERNATING: Final = "hibernating"
 # The colour of the spaces of the time track on which the chambers are open.
 BLUE: Final = "blue"
 
-HIBERNATION_OPEN: Final = Kind("hibernation_open", "NEM-KEY-08")
-HIBERNATES: Final = Kind("hibernates", "NEM-ROOM-HIBERNATORIUM-02", "seat")
+HIBERNATION_OPEN: Final = VOCABULARY.event("hibernation_open", "NEM-KEY-08")
+HIBERNATES: Final = VOCABULARY.event("hibernates", "NEM-ROOM-HIBERNATORIUM-02", seat=SEAT)
 
 
 def chambers_open(game: Game) -> bool:

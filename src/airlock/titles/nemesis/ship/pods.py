@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
-from airlock.kernel.options import Flow, ask, option
-from airlock.survival.content import Choice
+from airlock.kernel.arguments import Said
+from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import ACTIVE, Crew
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.noise import attempt
@@ -14,6 +13,8 @@ from airlock.survival.parts import Part
 from airlock.survival.rounds import begin_turn, pass_now
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import FLAG, POD, POD_NUMBER, SEAT, SLOT
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 # What somebody is who left in a pod.
 ESCAPED: Final = "escaped"
@@ -23,12 +24,21 @@ EVACUATION: Final = {"a": "evacuation_a", "b": "evacuation_b"}
 PODS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 SEATS: Final = 2
 
-POD_BOARDED: Final = Kind("pod_boarded", "NEM-POD-04", "seat", "pod")
-POD_LEFT: Final = Kind("pod_left", "NEM-POD-09", "seat", "pod", "slot")
-POD_LAUNCHED: Final = Kind("pod_launched", "NEM-POD-06", "pod")
-POD_TURNED: Final = Kind("pod_turned", "NEM-POD-01", "pod", "locked")
-THROWN_OUT: Final = Kind("thrown_out", "NEM-POD-11", "seat", "pod", "slot")
-ESCAPE: Final = Kind("escaped", "NEM-POD-06", "seat", "pod")
+POD_BOARDED: Final = VOCABULARY.event("pod_boarded", "NEM-POD-04", seat=SEAT, pod=POD_NUMBER)
+POD_LEFT: Final = VOCABULARY.event("pod_left", "NEM-POD-09", seat=SEAT, pod=POD_NUMBER, slot=SLOT)
+POD_LAUNCHED: Final = VOCABULARY.event("pod_launched", "NEM-POD-06", pod=POD_NUMBER)
+POD_TURNED: Final = VOCABULARY.event("pod_turned", "NEM-POD-01", pod=POD_NUMBER, locked=FLAG)
+THROWN_OUT: Final = VOCABULARY.event("thrown_out", "NEM-POD-11", seat=SEAT, pod=POD_NUMBER, slot=SLOT)
+ESCAPE: Final = VOCABULARY.event("escaped", "NEM-POD-06", seat=SEAT, pod=POD_NUMBER)
+
+THIS_POD: Final = VOCABULARY.verb("pod", POD)
+LAUNCH: Final = VOCABULARY.option("launch")
+WAIT: Final = VOCABULARY.option("wait")
+STAY: Final = VOCABULARY.option("stay")
+LEAVE_POD: Final = VOCABULARY.option("leave_pod")
+ASK_CHOOSE_POD: Final = VOCABULARY.prompt("choose_pod")
+ASK_LAUNCH_OR_WAIT: Final = VOCABULARY.prompt("launch_or_wait", POD_NUMBER)
+ASK_ON_POD: Final = VOCABULARY.prompt("on_pod", POD_NUMBER)
 
 
 class Pod:
@@ -191,14 +201,14 @@ def turn_pod(game: Game, p: Pod) -> None:
     tell(game, POD_TURNED, p.number, p.locked)
 
 
-def choose_pod_to_turn(game: Game, me: Crew, section: str = "") -> Flow[Choice | None]:
+def choose_pod_to_turn(game: Game, me: Crew, section: str = "") -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
-        "choose_pod",
-        lambda: [option("pod", str(p.number)) for p in Pods.of(game).on_board(section)],
+        ASK_CHOOSE_POD,
+        lambda: [THIS_POD.of(str(p.number)) for p in Pods.of(game).on_board(section)],
         rule="NEM-ROOM-HATCH-01",
     )
-    return chosen.args
+    return chosen
 
 
 # -- boarding and leaving
@@ -224,8 +234,8 @@ def try_to_board(game: Game, me: Crew) -> Flow[None]:
         return
     chosen = yield ask(
         me.seat,
-        "choose_pod",
-        lambda: [option("pod", str(p.number)) for p in boardable(game, slot)],
+        ASK_CHOOSE_POD,
+        lambda: [THIS_POD.of(str(p.number)) for p in boardable(game, slot)],
         rule="NEM-ROOM-EVACUATION-02",
     )
     yield from board(game, me, Pods.of(game).numbered(int(chosen.args[0])))
@@ -236,9 +246,7 @@ def board(game: Game, me: Crew, p: Pod) -> Flow[None]:
     me.slot = ""
     p.aboard.append(me.seat)
     tell(game, POD_BOARDED, me.seat, p.number)
-    choice = yield ask(
-        me.seat, "launch_or_wait", lambda: [option("launch"), option("wait")], about=(str(p.number),), rule="NEM-POD-05"
-    )
+    choice = yield ask(me.seat, ASK_LAUNCH_OR_WAIT, lambda: [LAUNCH, WAIT], about=(str(p.number),), rule="NEM-POD-05")
     if choice.verb == "launch":
         launch(game, p)
     else:
@@ -270,8 +278,8 @@ def turn(game: Game, seat: int) -> Flow[None]:
     if p is not None:
         choice = yield ask(
             seat,
-            "on_pod",
-            lambda: [option("stay"), option("leave_pod"), option("launch")],
+            ASK_ON_POD,
+            lambda: [STAY, LEAVE_POD, LAUNCH],
             about=(str(p.number),),
             rule="NEM-POD-08",
         )

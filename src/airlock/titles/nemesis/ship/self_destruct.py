@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.events import Kind
 from airlock.survival.ending import end
 from airlock.survival.parts import Part
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.survival.vocabulary import NUMBER
 from airlock.titles.nemesis.ship.hibernation import anybody_hibernates, open_chambers
 from airlock.titles.nemesis.ship.pods import unlock_all
+from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 YELLOW: Final = "yellow"
 # The colours of the track, indexed by the number of advances to the end (NEM-ROOM-GENERATOR-09).
@@ -22,11 +23,11 @@ OFF: Final = -1
 JUMP: Final = "jump"
 SELF_DESTRUCT: Final = "self_destruct"
 
-SEQUENCE_STARTED: Final = Kind("self_destruct_started", "NEM-ROOM-GENERATOR-01")
-SEQUENCE_STOPPED: Final = Kind("self_destruct_stopped", "NEM-ROOM-GENERATOR-03")
-TIME_ADVANCED: Final = Kind("time_advanced", "NEM-EVENT-02", "time")
-SELF_DESTRUCT_ADVANCED: Final = Kind("self_destruct_advanced", "NEM-EVENT-03", "left")
-CRITICAL: Final = Kind("self_destruct_critical", "NEM-KEY-11")
+SEQUENCE_STARTED: Final = VOCABULARY.event("self_destruct_started", "NEM-ROOM-GENERATOR-01")
+SEQUENCE_STOPPED: Final = VOCABULARY.event("self_destruct_stopped", "NEM-ROOM-GENERATOR-03")
+TIME_ADVANCED: Final = VOCABULARY.event("time_advanced", "NEM-EVENT-02", time=NUMBER)
+SELF_DESTRUCT_ADVANCED: Final = VOCABULARY.event("self_destruct_advanced", "NEM-EVENT-03", left=NUMBER)
+CRITICAL: Final = VOCABULARY.event("self_destruct_critical", "NEM-KEY-11")
 
 
 class SelfDestruct(Part):
