@@ -80,7 +80,7 @@ def weapons_to_load(game: Game, me: Crew, energy: bool) -> list[Held]:
 
 
 def loaded_weapons(game: Game, me: Crew) -> list[Held]:
-    """Weapons in hand slots with at least 1 ammo (NEM-COMBAT-14, NEM-HAND-05); of two of a kind the first."""
+    """Weapons in hand slots with at least 1 ammo (NEM-COMBAT-14, NEM-HAND-05); the first of two of a kind."""
     out: list[Held] = []
     for held in me.hands:
         if held.ammo > 0 and all(held.kind != other.kind for other in out):

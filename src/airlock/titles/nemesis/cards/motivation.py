@@ -35,7 +35,7 @@ def announce(game: Game, me: Crew) -> Flow[Said | None]:
 
 
 def motivate(game: Game, me: Crew, choice: Choice) -> Flow[None]:
-    """In order, beyond any hand limit; who has passed draws too."""
+    """In order, beyond any hand limit; whoever has passed draws too."""
     yield from ()
     for c in game.in_order():
         if c.slot == me.slot or str(c.seat) in choice:
