@@ -10,7 +10,7 @@ import pytest
 
 from airlock import catalogue
 from airlock.cli.terminal.commands import COMMANDS
-from airlock.cli.terminal.question import GROUPS
+from airlock.faces.nemesis.terminal.screen import GROUPS
 from airlock.kernel.arguments import ArgKind
 from airlock.resources import folder
 from airlock.survival import ending

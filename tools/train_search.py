@@ -20,7 +20,8 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from airlock.bots import CrewBot, Sight
+from airlock.bots import Sight
+from airlock.bots.nemesis.bot import CrewBot
 from airlock.bots.nemesis.value import features
 from airlock.bots.search.bot import ideas_of
 from airlock.kernel.match import new_match

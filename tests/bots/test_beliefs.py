@@ -15,6 +15,7 @@ from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, LEFT_THERE, LOOKED_AT
 from airlock.bots.nemesis.likely_world import Beliefs, beliefs_of, likely_world
 from airlock.bots.nemesis.minds import against_me, is_feared, objectives_of
 from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.tables import tables_of
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Question
 from airlock.survival.looking import look_at_objective
@@ -46,7 +47,7 @@ def heard(t: Table, *claims: Claim) -> Heard:
 
 def scene(t: Table, who: str, *claims: Claim) -> Scene:
     t.refresh()
-    return Scene(t.view(who), t.seat(who), heard(t, *claims))
+    return Scene(tables_of(t.match.options), t.view(who), t.seat(who), heard(t, *claims))
 
 
 def knows(t: Table, who: str, owner: str) -> None:
@@ -118,7 +119,7 @@ def test_a_signal_speaks_for_objectives_that_ask_for_one() -> None:
             assert after[objective] / after[other] == pytest.approx(odds * before[objective] / before[other])
     assert against_me(scene(t, "pilot"), 1) < 0.2
     # The signal is still to be seen in a world without a past.
-    assert objectives_of(Scene(t.view("pilot"), 0), 1) == pytest.approx(after)
+    assert objectives_of(Scene(tables_of(t.match.options), t.view("pilot"), 0), 1) == pytest.approx(after)
 
 
 def test_who_needs_my_end_is_feared() -> None:
@@ -232,7 +233,7 @@ def test_a_world_without_a_past_goes_by_who_has_looked() -> None:
     acts(t, "scout", "cockpit", "room:cockpit:check_coordinates")
     acts(t, "scout", "cockpit", "room:cockpit:set_destination", "space:A")
     known = reaches(scene(t, "pilot"), "earth")
-    assert reaches(Scene(t.view("pilot"), 0), "earth") == pytest.approx(known, abs=0.02)
+    assert reaches(Scene(tables_of(t.match.options), t.view("pilot"), 0), "earth") == pytest.approx(known, abs=0.02)
     assert reaches(scene(t, "pilot"), "earth") > 0.8
 
 
@@ -245,7 +246,7 @@ def test_an_engine_that_somebody_worked_on_runs() -> None:
     knows(t, "pilot", "scout")
     acts(t, "scout", "engine_1", "room:engine_1:check_engine")
     assert engine_chances(scene(t, "pilot"))[0] == LOOKED_AT
-    assert engine_chances(Scene(t.view("pilot"), 0))[0] == SOMEHOW
+    assert engine_chances(Scene(tables_of(t.match.options), t.view("pilot"), 0))[0] == SOMEHOW
     t.at("scout", "engine_2").hand("scout", "basic_repairs", "search", "rest", "interruption").turn("scout")
     t.do("scout", "card:basic_repairs:engine", "leave_engine")
     assert engine_chances(scene(t, "pilot"))[1] == WORKED_ON

@@ -7,6 +7,7 @@ from random import Random
 from airlock.bots import BOTS, Sight, ask_bot
 from airlock.bots.nemesis.plan import Plan
 from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.tables import tables_of
 from airlock.kernel.options import Question
 from tests.asking import option, prompt
 from tests.table import Table, table
@@ -133,7 +134,7 @@ def test_it_scans_its_hand_before_it_boards() -> None:
 def test_the_nearest_works_on_a_common_goal() -> None:
     t = table("pilot", "scout", mode="coop").goals("destination_earth", "special_delivery")
     t.at("pilot", "cockpit").at("scout", "engine_1")
-    near, far = (Plan(Scene(t.view(who), t.seat(who))) for who in ("pilot", "scout"))
+    near, far = (Plan(Scene(tables_of(t.match.options), t.view(who), t.seat(who))) for who in ("pilot", "scout"))
     looks = [next(task for task in plan.tasks if task.reason == "coordinates") for plan in (near, far)]
     assert looks[0].value > looks[1].value
 
@@ -141,7 +142,7 @@ def test_the_nearest_works_on_a_common_goal() -> None:
 def test_nobody_leaves_while_common_goals_are_open() -> None:
     t = table("pilot", "scout", mode="coop").goals("destination_earth", "special_delivery").at("pilot", "evacuation_a")
     t.at("scout", "cockpit").unlocked(1)
-    assert not Plan(Scene(t.view("pilot"), 0)).leaving
+    assert not Plan(Scene(tables_of(t.match.options), t.view("pilot"), 0)).leaving
 
 
 def test_the_zealous_work_on_where_the_others_leave() -> None:
@@ -151,21 +152,24 @@ def test_the_zealous_work_on_where_the_others_leave() -> None:
     t.intruder("adult", "comms")
     t.self_destruct = 5
     view = t.view("pilot")
-    assert Plan(Scene(view, 0)).leaving
-    assert not Plan(Scene(view, 0, zealous=True)).leaving
+    assert Plan(Scene(tables_of(t.match.options), view, 0)).leaving
+    assert not Plan(Scene(tables_of(t.match.options), view, 0, zealous=True)).leaving
 
 
 def test_nobody_works_on_when_time_is_up() -> None:
     t = table("pilot", "scout").met().keeps("pilot", "the_great_hunt").at("scout", "cockpit")
     t.at("pilot", "evacuation_a").room("comms").unlocked(1).any_hand("pilot", 5)
     t.self_destruct = 1
-    assert Plan(Scene(t.view("pilot"), 0, zealous=True)).leaving
+    assert Plan(Scene(tables_of(t.match.options), t.view("pilot"), 0, zealous=True)).leaving
 
 
 def test_the_ship_is_given_up_once_the_sequence_runs_except_in_the_generator() -> None:
     t = table("pilot", "scout").met().keeps("pilot", "salvaging_the_prime_asset").at("scout", "cockpit")
     t.room("generator").at("pilot", "canteen").hand("pilot", "interruption", "demolition", "rest", "repairs")
     t.self_destruct = 6
-    assert not any(task.reason == "stop_self_destruct" for task in Plan(Scene(t.view("pilot"), 0)).tasks)
+    assert not any(
+        task.reason == "stop_self_destruct"
+        for task in Plan(Scene(tables_of(t.match.options), t.view("pilot"), 0)).tasks
+    )
     t.at("pilot", "generator").turn("pilot")
     assert choice(t, "pilot") == "room:generator:stop"

@@ -8,12 +8,14 @@ from random import Random
 
 import pytest
 
-from airlock.bots import BOTS, CrewBot, Sight, ask_bot, explain, find_bot
+from airlock.bots import BOTS, Sight, ask_bot, explain, find_bot
+from airlock.bots.nemesis.bot import CrewBot
+from airlock.bots.nemesis.search import EVALUATION
 from airlock.bots.nemesis.value import ACTIONS, SURVIVED, TURNING_POINTS, features, prompts
 from airlock.bots.nemesis.weights import HIDDEN
 from airlock.bots.search.bot import SearchBot, Searched, matters
 from airlock.bots.search.budget import BadBudget, Budget, budget
-from airlock.bots.search.evaluate import EVALUATIONS, outcome
+from airlock.bots.search.evaluate import outcome
 from airlock.bots.search.halving import LEAST, Trial, halve
 from airlock.kernel.match import Match, new_match
 from airlock.lab.simulate import Setup, simulate
@@ -196,7 +198,7 @@ def test_the_weights_fit_the_features() -> None:
 
 
 def test_a_value_is_a_share_and_death_is_nothing() -> None:
-    value = EVALUATIONS["nemesis"].value
+    value = EVALUATION.value
     t = table("pilot", "scout").met().at("pilot", "canteen").at("scout", "cockpit")
     state = t.match.state
     assert 0.0 < value(state, 0) < 1.0
@@ -216,9 +218,9 @@ def test_an_outcome_counts_winning_before_surviving() -> None:
 
 def test_surviving_is_worth_what_the_title_says() -> None:
     result = {"winners": [], "survivors": [0]}
-    dear = replace(EVALUATIONS["nemesis"], survived=0.4)
+    dear = replace(EVALUATION, survived=0.4)
     assert outcome(result, 0, dear) == 0.4
-    assert outcome(result, 0, EVALUATIONS["nemesis"]) == SURVIVED
+    assert outcome(result, 0, EVALUATION) == SURVIVED
 
 
 def test_a_title_that_it_does_not_know_is_won_by_playing_it_to_its_end() -> None:

@@ -9,6 +9,7 @@ import pytest
 from airlock.bots import BOTS, Sight, ask_bot
 from airlock.bots.nemesis.plan import Plan
 from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.tables import tables_of
 from airlock.bots.nemesis.together import Together, together
 from airlock.kernel.options import Question
 from airlock.kernel.zones import only
@@ -19,7 +20,7 @@ from tests.table import Table, table
 def common(t: Table, who: str) -> Together:
     """The common work in somebody's eyes."""
     t.refresh()
-    work = together(Scene(t.view(who), t.seat(who)))
+    work = together(Scene(tables_of(t.match.options), t.view(who), t.seat(who)))
     assert work is not None
     return work
 
@@ -76,10 +77,10 @@ def test_who_has_nothing_to_do_leaves_and_who_has_stays() -> None:
     t = pair("clean_up_crew", "cutting_off_the_head").at("pilot", "evacuation_a").at("scout", "comms").unlocked(1)
     t.self_destruct = 3
     t.crew("pilot").signal = True
-    assert Plan(Scene(t.view("pilot"), 0)).leaving
-    assert not Plan(Scene(t.view("scout"), 1)).leaving
+    assert Plan(Scene(tables_of(t.match.options), t.view("pilot"), 0)).leaving
+    assert not Plan(Scene(tables_of(t.match.options), t.view("scout"), 1)).leaving
     t.crew("scout").signal = True
-    assert Plan(Scene(t.view("scout"), 1)).leaving
+    assert Plan(Scene(tables_of(t.match.options), t.view("scout"), 1)).leaving
 
 
 def test_who_carries_it_brings_it_there_and_others_explore() -> None:
@@ -93,7 +94,7 @@ def test_nobody_leaves_with_the_corpse_that_belongs_in_surgery() -> None:
     t = pair("emergency_post_mortem", "special_delivery").at("pilot", "evacuation_a").at("scout", "cockpit").unlocked(1)
     t.game.objects[t.slot("hibernatorium")] = []
     t.carry("pilot", "corpse_blue").carry("scout", "egg")
-    assert not Plan(Scene(t.view("pilot"), 0)).leaving
+    assert not Plan(Scene(tables_of(t.match.options), t.view("pilot"), 0)).leaving
 
 
 def test_the_corpse_goes_to_surgery_by_way_of_the_laboratory() -> None:
@@ -157,12 +158,12 @@ def test_it_draws_for_the_repair_that_the_others_wait_for() -> None:
 @pytest.mark.parametrize("mode", ["semi", "intruder"])
 def test_there_is_no_common_work_where_everybody_has_an_objective(mode: str) -> None:
     t = table("pilot", "scout", mode=mode).met()
-    assert together(Scene(t.view("pilot"), 0)) is None
+    assert together(Scene(tables_of(t.match.options), t.view("pilot"), 0)) is None
 
 
 def test_who_plays_alone_has_the_same_jobs_once_the_objective_is_chosen() -> None:
     t = table("pilot", mode="solo").objective("pilot", "no_man_left_behind", "destination_earth")
-    assert together(Scene(t.view("pilot"), 0)) is None
+    assert together(Scene(tables_of(t.match.options), t.view("pilot"), 0)) is None
     question = Question(0, prompt("choose_objective"), [option("objective", "0"), option("objective", "1")])
     assert BOTS["crew"](Random(1)).choose(question, Sight(t.match, 0)).key == "objective:1"
     t.met(kept=1)

@@ -8,7 +8,8 @@ import json
 from functools import cache
 from typing import Any
 
-from airlock.envs.table import Encoder, encoder_for
+from airlock.faces import face_of
+from airlock.faces.encoding.encoder import Encoder
 from airlock.kernel.match import Match
 from airlock.server.prices import prices
 from airlock.words import LANGUAGES, Words
@@ -63,7 +64,7 @@ class Looks:
         self.seats = range(-1, match.players)
         self.since = 0
         self.taken = 0
-        self.encoder: Encoder = encoder_for(match.state, None)
+        self.encoder: Encoder = face_of(match.title.name).encoder(match.state, None)
 
     def take(self) -> dict[str, object]:
         """Everything that this moment shows, by kind. Of the history, only what is new since the last moment."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from airlock.envs.table import encoder_for
+from airlock.faces import face_of
 from airlock.faces.encoding.actions import NOTHING, Actions, TooManyOptions
 from airlock.faces.nemesis.encoder import MODES
 from airlock.faces.nemesis.keys import FIGURES, SurvivalActions, keys
@@ -56,7 +56,7 @@ def test_every_option_of_every_question_has_a_place_of_its_own(setting: Setting)
     for n in range(MATCHES):
         play = Playout(setting.title, setting.players, setting.options, f"places/{n}")
         play.match.hashing = False
-        actions = actions or encoder_for(play.match.state, None).actions
+        actions = actions or face_of(play.match.title.name).encoder(play.match.state, None).actions
         while not play.match.over:
             for asked in play.match.pending:
                 view = play.match.view(asked.seat)
@@ -75,7 +75,7 @@ def test_the_same_key_has_the_same_place_in_every_mode_and_number_of_players() -
     for setting in NEMESIS_SETTINGS:
         match = Playout(setting.title, setting.players, setting.options, "stable").match
         board = setting.options.get("board", "base")
-        names = encoder_for(match.state, None).actions.names
+        names = face_of(match.title.name).encoder(match.state, None).actions.names
         assert seen.setdefault(board, names) == names
     assert set(seen) == set(BOARDS)
 
@@ -123,7 +123,7 @@ def test_more_options_than_places_are_refused_in_words() -> None:
 def test_a_title_without_a_vocabulary_lives_from_spare_places() -> None:
     setting = next(s for s in SETTINGS if s.title.name == "vault")
     play = Playout(setting.title, setting.players, setting.options, "spare")
-    encoder = encoder_for(play.match.state, None)
+    encoder = face_of(play.match.title.name).encoder(play.match.state, None)
     rng = Random(1)
     while not play.match.over:
         asked = rng.choice(play.match.pending)

@@ -11,7 +11,7 @@ import pytest
 
 from airlock.envs import table as tables
 from airlock.envs.table import Table
-from airlock.faces.nemesis.encoder import SurvivalEncoder
+from airlock.faces.nemesis.encoder import STATUS, SurvivalEncoder
 from airlock.kernel.match import Match
 from tests.kit.playing import random_answer, redealt
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
@@ -132,3 +132,20 @@ def test_two_different_views_give_different_observations() -> None:
         unseen += before == after
         steps += 1
     assert unseen <= steps // 100
+
+
+def test_a_status_without_a_number_is_left_out() -> None:
+    """A mode may bring one that those who learned before it have no place for."""
+    table = table_of(next(s for s in NEMESIS_SETTINGS if s.players == 4))
+    table.deal("status")
+    encoder = table.encoder
+    assert isinstance(encoder, SurvivalEncoder)
+    view: Any = table.match.view(0)
+    column = encoder.crew.at(1) + encoder.crew.column["status"]
+    seen = []
+    for status in ("active", "escaped", "sedated"):
+        view["crew"][1]["status"] = status
+        cells = encoder.fields.blank()
+        encoder.write(view, table.legal(0), cells)
+        seen.append(list(cells[column : column + len(STATUS)]))
+    assert seen == [[1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 1.0], [0.0, 0.0, 0.0, 0.0]]

@@ -9,7 +9,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from airlock.faces.interest import interest_of
+from airlock.faces import face_of
 from airlock.kernel.match import new_match
 from airlock.kernel.title import Title
 from airlock.lab.read import SQL_TYPES
@@ -114,7 +114,7 @@ def test_a_title_that_declares_nothing_keeps_its_results() -> None:
     known, same = (Setup(title, 2, t.setting(2, {}), ["random", "random"], "rows") for title in (t, stranger))
     rows, results = kept(known, 0)[1], kept(same, 0)[1]
 
-    assert interest_of("stranger").watched == {}
+    assert face_of("stranger").interest().watched == {}
     assert results["events"] == []
     for name in ("rounds", "decisions", "end_reason", "survivors", "winners"):
         assert results["matches"][0][name] == rows["matches"][0][name]
@@ -148,7 +148,7 @@ def test_every_column_is_documented_as_it_is_written(table: str, tmp_path: Path)
 
 
 def test_every_kind_of_event_is_documented() -> None:
-    interest = interest_of("nemesis")
+    interest = face_of("nemesis").interest()
     watched = [*interest.watched.values(), *interest.actions.values()]
 
     assert {row[0] for row in documented("Kinds of events")} == {watch.kind for watch in watched if watch.kind}

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from airlock.bots import BOTS, Claim, CrewBot, Heard, RandomBot, Sight
+from airlock.bots import BOTS, Claim, Heard, RandomBot, Sight
+from airlock.bots.nemesis.bot import CrewBot
 from airlock.kernel.match import new_match
 from airlock.kernel.options import Option, Question
 from airlock.server.thinking import claims_of, position, think

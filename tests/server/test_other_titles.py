@@ -32,6 +32,7 @@ async def test_a_person_and_bots_play_it_to_the_end(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, served.person() as ada:
         made = await ada.make("me", "bot", "bot", title="vault", options={"length": "long"})
         assert made["options"] == {"length": "long"}
+        assert [seat["bot"] for seat in made["seats"]] == ["", "random", "random"]
         await ada.at("start")
 
         state = await play_on(ada, 0, Random(1), acting)
@@ -47,3 +48,14 @@ async def test_a_person_and_bots_play_it_to_the_end(tmp_path: Path) -> None:
         replay = (await ada.post("/api/replays", {"save": saved.text}, 201))["replay"]
         frame = await ada.get(f"/api/replays/{replay}/frame", at=last["seq"], seat="open")
         assert frame["view"]["result"] == last["view"]["result"]
+
+
+@in_loop
+async def test_bots_that_would_only_guess_are_not_offered(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada:
+        titles = {title["name"]: title["bots"] for title in await ada.get("/api/titles")}
+        assert titles["nemesis"] == ["easy", "normal", "hard", "random"]
+        assert titles["vault"] == ["hard", "random"]
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "normal"}]
+        refused = await ada.post("/api/tables", {"title": "vault", "seats": seats, "pace": "instant"}, 400)
+        assert "there are hard, random" in refused["error"]["message"]

@@ -6,6 +6,7 @@ import asyncio
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,8 +48,10 @@ def test_a_bot_that_thinks_elsewhere_does_not_get_the_true_match(monkeypatch: py
         question = match.pending[0]
         match.answer(question.seat, rng.choice(question.options).key)
     seat = match.pending[0].seat
-    for _ in range(6):
-        think(pickle.loads(pickle.dumps(position(match, seat, "hard", Heard()))))
+    for chance in range(6):
+        # With a chance that is the same in every run: a guess may hit the truth now and then.
+        at = replace(position(match, seat, "hard", Heard()), seed=chance)
+        think(pickle.loads(pickle.dumps(at)))
     assert {world.seed for world in worlds} == {""}
 
     def seen_by(seat: int, match: Match) -> dict[str, Any]:
@@ -57,10 +60,10 @@ def test_a_bot_that_thinks_elsewhere_does_not_get_the_true_match(monkeypatch: py
 
     assert [seen_by(seat, world) for world in worlds] == [seen_by(seat, match)] * 6
     for other in {0, 1, 2} - {seat}:
-        # What the others hold is another guess each time.
+        # What the others hold is a guess, mostly a wrong one, and mostly another one.
         guesses = [seen_by(other, world) for world in worlds]
-        assert seen_by(other, match) not in guesses
-        assert all(guesses.count(guess) == 1 for guess in guesses)
+        assert guesses.count(seen_by(other, match)) <= 2
+        assert sum(guesses.count(guess) == 1 for guess in guesses) >= 3
 
 
 @in_loop

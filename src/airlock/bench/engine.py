@@ -13,9 +13,8 @@ from random import Random
 import airlock.kernel.match
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
-from airlock.titles import TITLES
+from airlock.titles import TITLES, USUAL
 
-TITLE = "nemesis"
 PLAYERS = 4
 # A position in the middle of a game to fork.
 FORK_AFTER = 90
@@ -47,13 +46,13 @@ def random_game(seed: str) -> int:
         options = question.options
         return options[int(random() * len(options))]
 
-    return new_match(TITLES[TITLE], PLAYERS, {}, seed, listening=False).play(choose)
+    return new_match(TITLES[USUAL], PLAYERS, {}, seed, listening=False).play(choose)
 
 
 def mid_game(seed: str) -> Match:
     """A match with some answers given; another one if it ended too early."""
     for attempt in range(1000):
-        match = new_match(TITLES[TITLE], PLAYERS, {}, f"{seed}/fork/{attempt}", listening=False)
+        match = new_match(TITLES[USUAL], PLAYERS, {}, f"{seed}/fork/{attempt}", listening=False)
         match.hashing = False
         chance = Random(f"{seed}/{attempt}")
         while not match.over and match.seq < FORK_AFTER:

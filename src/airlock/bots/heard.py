@@ -3,45 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from airlock.kernel.events import Event, Value
+from airlock.faces import face_of
+from airlock.kernel.events import Value
 from airlock.kernel.match import Match
 
 # A claim as people make it at a table: {"id": "engine-works", "engine": "2"}, {"id": "course", "space": "A",
 # "planet": "earth"}.
 What = Mapping[str, str]
-
-LOOKED_AT_COORDINATES: Final = "looked_at_coordinates"
-DESTINATION_SET: Final = "destination_set"
-LOOKED_AT_ENGINE: Final = "looked_at_engine"
-ENGINE_ORDER: Final = "engine_order"
-LOOKED_AT_OBJECTIVE: Final = "looked_at_objective"
-OBJECTIVE_CHOSEN: Final = "objective_chosen"
-SIGNAL_SENT: Final = "signal_sent"
-OBJECT_TAKEN: Final = "object_taken"
-WEAKNESS_DISCOVERED: Final = "weakness_discovered"
-TRADE: Final = "trade"
-TRADED: Final = "traded"
-ACTION: Final = "action"
-# Events that tell something about who did it; the first value of each is a seat.
-TELLING: Final = frozenset(
-    (
-        LOOKED_AT_COORDINATES,
-        DESTINATION_SET,
-        LOOKED_AT_ENGINE,
-        ENGINE_ORDER,
-        LOOKED_AT_OBJECTIVE,
-        OBJECTIVE_CHOSEN,
-        SIGNAL_SENT,
-        OBJECT_TAKEN,
-        WEAKNESS_DISCOVERED,
-        TRADE,
-        TRADED,
-    )
-)
-# After these somebody knows something that others would like to know.
-SECRETS: Final = (LOOKED_AT_COORDINATES, LOOKED_AT_ENGINE, ENGINE_ORDER)
 
 
 class Deed(NamedTuple):
@@ -76,6 +46,7 @@ class Heard:
     def listen(self, match: Match) -> None:
         """Take in what has happened since the last time."""
         events = match.public_events(self._next)
+        is_telling = face_of(match.title.name).talk.is_telling
         for event in events:
             if is_telling(event):
                 self.deeds.append(Deed(event.kind.name, int(event.values[0]), event.values[1:], event.seq))
@@ -92,22 +63,13 @@ class Heard:
         return other
 
     def learners(self, match: Match) -> list[int]:
-        """Who has something to talk about since the last answer. Who is still at it comes later."""
+        """The seats that have something to talk about since the last answer. Those still at it come later."""
+        talk = face_of(match.title.name).talk
         seats: list[int] = []
         for deed in reversed(self.deeds):
             if deed.seq != match.seq:
                 break
-            if deed.event in SECRETS and deed.seat not in seats:
+            if deed.event in talk.secrets and deed.seat not in seats:
                 seats.append(deed.seat)
-        return [seat for seat in seats if not is_at_it(match, seat)]
-
-
-def is_telling(event: Event) -> bool:
-    kind = event.kind.name
-    return kind in TELLING or (kind == ACTION and str(event.values[1]).endswith((":start", ":stop")))
-
-
-def is_at_it(match: Match, seat: int) -> bool:
-    """Whether a seat is still deciding what to do about the engine that it looks at."""
-    question = match.question(seat)
-    return question is not None and question.prompt == ENGINE_ORDER
+        questions = {seat: match.question(seat) for seat in seats}
+        return [seat for seat, asked in questions.items() if asked is None or asked.prompt not in talk.deciding]

@@ -11,7 +11,7 @@ from random import Random
 from airlock.bots.bot import Bot
 from airlock.bots.careless import Careless
 from airlock.bots.curious import CuriousBot
-from airlock.bots.nemesis.bot import CrewBot
+from airlock.bots.own import OwnBot
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.search.bot import SearchBot
 from airlock.kernel.faults import Fault
@@ -29,23 +29,27 @@ class UnknownBot(Fault):
 
 
 def easy(rng: Random) -> Bot:
-    return Careless(CrewBot(rng), rng, EASY)
+    return Careless(OwnBot(rng), rng, EASY)
 
 
 def hard(rng: Random) -> Bot:
     return SearchBot(rng, HARD)
 
 
-# Name on the command line -> how to make one with its own chance. Easy, normal and hard are levels for people.
+# Name on the command line -> how to make one with its own chance. `crew` is the bot that the title brings along; easy,
+# normal and hard are levels for people, made of it.
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "curious": CuriousBot,
-    "crew": CrewBot,
+    "crew": OwnBot,
     "easy": easy,
-    "normal": CrewBot,
+    "normal": OwnBot,
     "search": SearchBot,
     "hard": hard,
 }
+
+# Those that only guess in a title without a bot of its own.
+GUESSING = frozenset({"crew", "easy", "normal"})
 
 
 def find_bot(name: str) -> Maker:

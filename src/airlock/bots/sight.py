@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from airlock.bots.glance import View, glance
@@ -44,6 +45,11 @@ class Sight:
     def title(self) -> str:
         """The name of the game that is played."""
         return self._match.title.name
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options of the match, complete."""
+        return self._match.options
 
     def determinize(self, rng: Random) -> Match:
         """A match like this one in which everything that the seat can't know was dealt anew. It can't be forked."""

@@ -14,6 +14,7 @@ import yaml
 
 from airlock.catalogue.clause import Clause, Section
 from airlock.resources import folder
+from airlock.titles import TITLES
 
 LANGUAGES = ("en", "de")
 PREFIX = re.compile(r"^prefix: *(\w+)", re.MULTILINE)
@@ -54,9 +55,9 @@ class Catalogue:
 
 @cache
 def titles() -> tuple[str, ...]:
-    """The titles that have a catalogue: the base game first, then by name."""
+    """The titles that have a catalogue: those that can be played first, then by name."""
     names = sorted(path.stem for path in folder("rules").glob("*.yaml"))
-    return tuple(sorted(names, key=lambda name: name != "nemesis"))
+    return tuple(sorted(names, key=lambda name: name not in TITLES))
 
 
 @cache

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from airlock.bots import UnknownBot, find_bot
+import click
+
+from airlock.bots import GUESSING, UnknownBot, find_bot, has_own_bot
 from airlock.cli.refusal import Refusal
 from airlock.kernel.faults import Fault
 
@@ -24,3 +26,11 @@ def check_bots(names: list[str]) -> None:
             raise Refusal(
                 f"the bot {name!r} can't be made: {type(error).__name__}: {error}; does it take {taken}?"
             ) from error
+
+
+def say_if_guessing(title: str, names: list[str]) -> None:
+    """Nobody should take a bot for a good one that only plays at random."""
+    guessing = sorted({name for name in names if name in GUESSING})
+    if guessing and not has_own_bot(title):
+        verb = "plays" if len(guessing) == 1 else "play"
+        click.echo(f"{title} has no bot of its own: {', '.join(guessing)} {verb} at random", err=True)

@@ -7,14 +7,14 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from airlock.cli.bots import check_bots
+from airlock.cli.bots import check_bots, say_if_guessing
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
 from airlock.cli.terminal.session import Session
 from airlock.kernel.faults import Fault
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.still_same import load_as_far
-from airlock.titles import TITLES
+from airlock.titles import TITLES, USUAL
 from airlock.words import LANGUAGES
 
 # Who plays with you if you don't say.
@@ -23,7 +23,7 @@ BOT = "normal"
 
 @click.command()
 @click.option("--terminal", is_flag=True, help="Play here, in the terminal.")
-@click.option("--title", type=click.Choice(sorted(TITLES)), default="nemesis", show_default=True)
+@click.option("--title", type=click.Choice(sorted(TITLES)), default=USUAL, show_default=True)
 @match_options
 @click.option("--bots", default="", help="Bots for the last seats: normal,easy; or none. Default: all seats but one.")
 @click.option("--seed", default="", help="The same seed and the same answers give the same match.")
@@ -41,7 +41,9 @@ def play(
 ) -> None:
     """Play a match in the terminal, with people taking turns at it and bots in the other seats."""
     match = loaded(load_file) if load_file is not None else started(title, players, options, seed)
-    Session(match, bot_names(bots, match.players), Console(highlight=False), lang).run()
+    names = bot_names(bots, match.players)
+    say_if_guessing(match.title.name, names)
+    Session(match, names, Console(highlight=False), lang).run()
 
 
 def bot_names(bots: str, players: int) -> list[str]:

@@ -12,7 +12,8 @@ from rich.text import Text
 
 from airlock.cli.play import loaded
 from airlock.cli.refusal import Refusal
-from airlock.faces.terminal import looks
+from airlock.faces import face_of
+from airlock.faces.screen import looks
 from airlock.kernel.events import Event
 from airlock.kernel.match import Match
 from airlock.words import LANGUAGES, Words
@@ -33,6 +34,7 @@ def replay(file: Path, seat: int | None, lang: str, with_rules: bool, as_json: b
         raise Refusal(f"there is no seat {seat} in this match; seats are 0 to {match.players - 1}")
     events = openly(match) if seat is None else match.history(seat)
     words = Words(lang, match.title.texts)
+    screen = face_of(match.title.name).screen(match.state, words)
     console = Console(highlight=False)
     view: Any = match.view(-1 if seat is None else seat)
     for event in events:
@@ -40,7 +42,7 @@ def replay(file: Path, seat: int | None, lang: str, with_rules: bool, as_json: b
             click.echo(json.dumps(event))
             continue
         depth: Any = event["depth"]
-        line = Text("  " * depth + words.event(event, view), style=looks.style_of(str(event["event"]), depth))
+        line = Text("  " * depth + screen.event(event, view), style=screen.style(str(event["event"]), depth))
         if with_rules:
             line.append(f"  {event['rule']}", looks.QUIET)
         console.print(line)

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from airlock.cli.bots import check_bots
+from airlock.cli.bots import check_bots, say_if_guessing
 from airlock.cli.options import match_options
 from airlock.cli.refusal import Refusal
 from airlock.kernel.faults import BadOptions
@@ -72,6 +72,7 @@ def simulate(
     except BadOptions as fault:
         raise Refusal(str(fault)) from fault
     names = bot_names(bots, players)
+    say_if_guessing(title, names)
     setup = Setup(chosen, players, setting, names, seed or secrets.token_hex(4), check, rotate)
     try:
         if out is not None:

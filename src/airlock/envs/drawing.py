@@ -6,9 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from airlock.envs.table import Table
-from airlock.faces.nemesis.picture import page, ship
-from airlock.faces.nemesis.text import text
-from airlock.survival.state import Game
+from airlock.faces import face_of
 
 
 def draw(table: Table, seat: int, mode: str | None) -> str | npt.NDArray[np.uint8] | None:
@@ -16,8 +14,7 @@ def draw(table: Table, seat: int, mode: str | None) -> str | npt.NDArray[np.uint
     if mode is None:
         return None
     view = table.view(seat)
+    face = face_of(table.title.name)
     if mode == "ansi":
-        return text(view)
-    printed = table.match.state
-    picture = ship(view, printed.map, printed.content) if isinstance(printed, Game) else page(text(view))
-    return np.asarray(picture, np.uint8)
+        return face.text(view)
+    return np.asarray(face.picture(table.match.state, view), np.uint8)

@@ -14,6 +14,7 @@ from airlock.envs.drawing import draw
 from airlock.envs.table import RENDER_MODES, IllegalAction, Reward, Table, one_of
 from airlock.faces.encoding.actions import Mask, View
 from airlock.kernel.faults import BadOptions
+from airlock.titles import USUAL
 
 Observation = dict[str, Any]
 
@@ -29,7 +30,7 @@ class AirlockSeat(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        title: str = "nemesis",
+        title: str = USUAL,
         players: int = 1,
         seat: int = 0,
         bots: str | Sequence[str] = "random",

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 
-from airlock.faces.encoding.actions import Actions, View
-from airlock.faces.encoding.fields import Fields, Numbers
-from airlock.faces.encoding.hashed import HashedEncoder
-from airlock.faces.nemesis.encoder import SurvivalEncoder
-from airlock.faces.nemesis.keys import SPARE
+from airlock.faces import face_of
+from airlock.faces.encoding.actions import View
+from airlock.faces.encoding.fields import Numbers
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import Match, new_match
-from airlock.survival.state import Game
 from airlock.titles import TITLES
 
 # Grows whenever observations, actions or rewards change, so that what was learned isn't used for something else.
 VERSION: Final = 1
-# Spare places of a title without a vocabulary: as many options as one question may have.
-ALL_SPARE: Final = 128
 
 Reward = Callable[[Mapping[str, Any], int], float]
 # What a seat gets at the end, from the result of the match. Before that everybody gets 0.
@@ -40,16 +35,6 @@ def one_of(name: str, value: object, possible: Collection[object]) -> None:
     """Refuse what isn't possible, in words."""
     if value not in possible:
         raise BadOptions(f"{name} can't be {value!r}; possible are {', '.join(map(str, possible))}")
-
-
-class Encoder(Protocol):
-    """How a title becomes numbers."""
-
-    actions: Actions
-    fields: Fields
-
-    def write(self, view: View, legal: Mapping[int, str], cells: Any) -> None:
-        """Fill a blank observation with what the view says. `legal` is what the seat can do."""
 
 
 class IllegalAction(ValueError):
@@ -92,7 +77,7 @@ class Table:
         self.match: Match = self._deal("")
         # What a seat sees at one moment is asked for several times; it changes with the number of answers.
         self._seen: dict[int, tuple[int, View, dict[int, str]]] = {}
-        self.encoder = encoder_for(self.match.state, spare)
+        self.encoder = face_of(title).encoder(self.match.state, spare)
         self.actions = self.encoder.actions
         self.fields = self.encoder.fields
 
@@ -171,13 +156,6 @@ class Table:
         """What every seat gets at the end."""
         result = self.result()
         return [self.reward(result, seat) for seat in range(self.players)]
-
-
-def encoder_for(state: Any, spare: int | None) -> Encoder:
-    """The encoder of a title, or the one that fits all."""
-    if isinstance(state, Game):
-        return SurvivalEncoder(state, SPARE if spare is None else spare)
-    return HashedEncoder(ALL_SPARE if spare is None else spare)
 
 
 def numbers(*shape: int) -> spaces.Box:

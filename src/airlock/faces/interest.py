@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from airlock.kernel.match import Match
-from airlock.survival.map import Map
 
 
 class Watch(NamedTuple):
@@ -23,6 +22,15 @@ class Watch(NamedTuple):
     moves: bool = False
     # The seat is the one whose doing the event belongs to, such as the shot that killed.
     doing: bool = False
+
+
+class Facts(NamedTuple):
+    """What the row of a match says beyond its result: its mode and board, whether the ship was lost, common goals."""
+
+    mode: str | None = None
+    board: str | None = None
+    ship_destroyed: bool = False
+    goals: Sequence[str] = ()
 
 
 class Seat(NamedTuple):
@@ -54,17 +62,10 @@ class Interest:
     # Where a seat begins, what lies in a slot, and the rest of the state that rows need.
     start: Callable[[Any], str] = lambda state: ""
     rooms: Callable[[Any], Mapping[str, str]] = lambda state: {}
-    goals: Callable[[Any], list[str]] = lambda state: []
+    facts: Callable[[Match], Facts] = lambda match: Facts()
     seat: Callable[[Match, int], Seat] = lambda match, seat: Seat(None, None, None, "", False)
     # What came up in an event, as `kind:id`, or nothing; and all that can come up.
     thing: Callable[[Mapping[str, object]], str] = lambda event: ""
     things: Callable[[], list[str]] = lambda: []
-    # For the report: the boards by name.
-    boards: Mapping[str, Map] = field(default_factory=dict)
-
-
-def interest_of(title: str) -> Interest:
-    """What is of interest in the title of this name."""
-    from airlock.faces.nemesis.interest import NEMESIS_INTEREST
-
-    return {"nemesis": NEMESIS_INTEREST}.get(title, Interest())
+    # For the report: a board by its name, lying or upright, or nothing if it isn't drawn.
+    drawn: Callable[[str, bool], Any] = lambda board, upright: None

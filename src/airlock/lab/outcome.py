@@ -18,7 +18,6 @@ class Outcome(NamedTuple):
     survivors: Collection[int]
     round: int
     reason: str
-    ship_destroyed: bool
 
 
 def outcome_of(match: Match) -> Outcome:
@@ -28,5 +27,4 @@ def outcome_of(match: Match) -> Outcome:
         result.get("survivors", ()),
         result.get("round", 0),
         result.get("reason", OVER),
-        result.get("ship_destroyed", False),
     )

@@ -6,7 +6,8 @@ import io
 from collections import Counter
 from typing import Any, NamedTuple
 
-from airlock.faces.interest import Interest, Watch, interest_of
+from airlock.faces import face_of
+from airlock.faces.interest import Interest, Watch
 from airlock.kernel.events import Event, Kind
 from airlock.kernel.match import Match
 from airlock.kernel.options import parts_of
@@ -34,31 +35,31 @@ class Rows:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.interest: Interest = interest_of(setup.title.name)
+        self.interest: Interest = face_of(setup.title.name).interest()
         self.columns: dict[str, list[list[Any]]] = {name: [[] for _ in columns] for name, columns in TABLES.items()}
         self._plans: dict[str, _Plan | None] = {}
 
     def keep(self, n: int, match: Match, decisions: int) -> None:
         found = outcome_of(match)
         story = _Story(self, n, match)
-        options = self.setup.title.complete(self.setup.options)
+        facts = self.interest.facts(match)
         self.add(
             "matches",
             (
                 n,
                 match_seed(self.setup, n),
                 self.setup.players,
-                options.get("mode"),
-                options.get("board"),
+                facts.mode,
+                facts.board,
                 found.round,
                 decisions,
                 found.reason,
-                found.ship_destroyed,
+                facts.ship_destroyed,
                 len(found.survivors),
                 len(found.winners),
                 story.first_round.get("encounter"),
                 story.first_round.get(DEATH),
-                list(self.interest.goals(match.state)),
+                list(facts.goals),
             ),
         )
         for seat, bot in enumerate(self.setup.seated(n)):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from airlock.faces.interest import interest_of
+from airlock.faces import face_of
 from airlock.kernel.match import Match
 from airlock.kernel.title import Title
 
 
 def touched(match: Match) -> list[str]:
     """Things that came up, each once; none in a title that declares none."""
-    thing = interest_of(match.title.name).thing
+    thing = face_of(match.title.name).interest().thing
     log = match.state.log
     named = dict.fromkeys(thing(event.plain()) for event in log.events) if log is not None else {}
     return [name for name in named if name]
@@ -17,4 +17,4 @@ def touched(match: Match) -> list[str]:
 
 def everything(title: Title) -> list[str]:
     """All that can come up in a title."""
-    return interest_of(title.name).things()
+    return face_of(title.name).interest().things()

@@ -7,16 +7,12 @@ from functools import cache, lru_cache
 from typing import Any
 
 from airlock.catalogue import load, titles
+from airlock.faces import face_of
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Title
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
-from airlock.survival.content import Content, Way
-from airlock.survival.map import Map
 from airlock.titles import TITLES
-from airlock.titles.nemesis.ship.course import SPACES, START
-from airlock.titles.nemesis.ship.pods import EVACUATION
-from airlock.titles.nemesis.ship.self_destruct import TRACK
 from airlock.words.messages import APP, LANGUAGES, files
 
 
@@ -68,27 +64,10 @@ def title_list() -> list[dict[str, Any]]:
 @cache
 def board(title: str, name: str) -> dict[str, Any]:
     """A board: where everything is drawn and what joins what."""
-    found: Map | None = known(title).declared.boards.get(name)
+    found = known(title).declared.boards.get(name)
     if found is None:
         raise Refused(404, "no_board", f"there is no board {name!r}")
-    return {
-        "id": found.id,
-        "slots": [_plain(slot) for slot in found.slots.values()],
-        "corridors": [_plain(corridor) for corridor in found.corridors.values()],
-        "entrances": [
-            {"network": exit, "slot": slot, "numbers": [n for n, to in found.exits[slot].items() if to == exit]}
-            for slot in found.by_number
-            for exit in found.networks_of[slot]
-        ],
-        "networks": found.networks,
-        "positions": found.positions,
-        "time": found.time,
-        "self_destruct": TRACK,
-        "destinations": SPACES,
-        "start_destination": START,
-        "evacuation": EVACUATION,
-        "limits": found.limits,
-    }
+    return face_of(title).board(found)
 
 
 def content(title: str, options: Mapping[str, str]) -> dict[str, Any]:
@@ -98,37 +77,15 @@ def content(title: str, options: Mapping[str, str]) -> dict[str, Any]:
         found.declared.check_values(title, options)
     except BadOptions as fault:
         raise Refused(400, "bad_options", str(fault)) from fault
-    tables: Content | None = found.content(options)
+    tables = found.content(options)
     if tables is None:
         raise Refused(404, "no_content", f"there is nothing printed of {title!r}")
-    return _tables(tables)
+    return _tables(title, tables)
 
 
 @lru_cache(maxsize=64)
-def _tables(content: Content) -> dict[str, Any]:
-    """Functions become their names; texts are in the locales."""
-    out: dict[str, Any] = {}
-    for name, table in vars(content).items():
-        if isinstance(table, Mapping):
-            out[name] = {id: _plain(entry) for id, entry in table.items()}
-        elif name != "replaces":
-            out[name] = _plain(table)
-    # From the largest; how many of each there are is a matter of the rules.
-    out["figures"] = list(content.figures)
-    return out
-
-
-def _plain(thing: Any) -> Any:
-    """Data without its functions."""
-    if thing is None or isinstance(thing, str | int | float | bool):
-        return thing
-    if isinstance(thing, Mapping):
-        return {str(key): _plain(value) for key, value in thing.items()}
-    if isinstance(thing, list | tuple):
-        return [one.id if isinstance(one, Way) or hasattr(one, "possible") else _plain(one) for one in thing]
-    fields = {name: getattr(thing, name) for name in type(thing).__slots__}
-    # Options are how the engine names what a card can do; its ways say the same.
-    return {name: _plain(value) for name, value in fields.items() if name != "options" and not callable(value)}
+def _tables(title: str, content: Any) -> dict[str, Any]:
+    return face_of(title).tables(content)
 
 
 @cache

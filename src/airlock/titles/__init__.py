@@ -8,3 +8,5 @@ from airlock.kernel.title import Title
 from airlock.titles.nemesis.title import NEMESIS
 
 TITLES: Final[dict[str, Title]] = {NEMESIS.name: NEMESIS}
+# The one that is meant where nobody names one.
+USUAL: Final = NEMESIS.name

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -190,40 +189,3 @@ def test_every_coordinates_card_names_each_destination_once() -> None:
     for card in CONTENT.coordinates.values():
         assert list(card) == ["A", "B", "C", "D"]
         assert sorted(card.values()) == ["deep_space", "earth", "mars", "venus"]
-
-
-# -- the shared rules name no title, no expansion and no type of a species
-
-SHARED = sorted([*(ENGINE / "kernel").glob("*.py"), *(ENGINE / "survival").glob("*.py")])
-GAMES = re.compile(r"nemesis|lockdown|carnomorph|void.?seeder|aftermath|night.?stalker|\baliens\b", re.IGNORECASE)
-TYPES = set(INTRUDERS.types)
-# Faces of the combat die are called after the symbols on them.
-DIE_FACES = {"combat.py": {"creeper", "adult"}}
-
-
-def literals(path: Path) -> Iterator[str]:
-    """Strings a rule could compare something with: no names of fields, in slots or as keys of a view."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    fields: set[ast.AST] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "__slots__" for t in node.targets):
-            fields.update(ast.walk(node.value))
-        if isinstance(node, ast.Dict):
-            for key, value in zip(node.keys, node.values, strict=True):
-                value = value.body if isinstance(value, ast.Lambda) else value
-                if isinstance(key, ast.Constant) and isinstance(value, ast.Attribute) and key.value == value.attr:
-                    fields.add(key)
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute):
-            target = node.targets[0]
-            if isinstance(target, ast.Subscript) and isinstance(target.slice, ast.Constant):
-                fields.update([target.slice] if target.slice.value == node.value.attr else [])
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in fields:
-            yield node.value
-
-
-@pytest.mark.parametrize("path", SHARED, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_a_shared_rule_names_no_title_and_no_type(path: Path) -> None:
-    assert GAMES.findall(path.read_text(encoding="utf-8")) == []
-    named = {literal for literal in literals(path) if literal in TYPES}
-    assert named - DIE_FACES.get(path.name, set()) == set()

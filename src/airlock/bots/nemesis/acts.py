@@ -19,7 +19,6 @@ from airlock.bots.nemesis.trades import worth_trading
 from airlock.bots.nemesis.worth import item_worth, kind_of
 from airlock.kernel.options import Option
 from airlock.titles.nemesis.intruders import LARVA
-from airlock.titles.nemesis.title import CONTENT
 
 # Quest items that look at secret objectives: good for nothing where there are none.
 SPYING = ("quest_log_key",)
@@ -35,7 +34,7 @@ class Acts(Moves):
         scene = self.scene
         kind = str(figure["kind"])
         before = int(str(figure["injuries"]))
-        ends = hits * kill_chance(kind, before + injuries)
+        ends = hits * kill_chance(scene.tables, kind, before + injuries)
         share = (self.threat + self.room_free) / max(1, len(scene.here))
         if kind == LARVA:
             share = max(share, 5.0)
@@ -54,7 +53,7 @@ class Acts(Moves):
         figure = self.figure(target)
         if figure is None:
             return NEVER, "shoot"
-        hits, injuries = shot(str(figure["kind"]), weapon)
+        hits, injuries = shot(self.scene.tables, str(figure["kind"]), weapon)
         hits = hits + certain * (1 - hits)
         return self.strike(figure, hits, injuries + bonus) - self.pay(1) - 0.25 - self.stays(), "shoot"
 
@@ -75,7 +74,7 @@ class Acts(Moves):
         if figure is None:
             return NEVER, "melee"
         scene = self.scene
-        hits, _ = shot(str(figure["kind"]), "rifle")
+        hits, _ = shot(scene.tables, str(figure["kind"]), "rifle")
         value = self.strike(figure, hits, 1.0)
         risk = CONTAMINATED + (1 - hits) * SERIOUS[min(scene.serious, 3)]
         return value - self.pain * risk - self.pay(1) - self.stays(), "melee"
@@ -115,20 +114,20 @@ class Acts(Moves):
         scene = self.scene
         room = scene.rooms.get(scene.slot, "")
         if key.startswith("card:intranet"):
-            rooms = [r for s, r in scene.rooms.items() if r and CONTENT.rooms[r].computer and scene.works(s)]
+            rooms = [r for s, r in scene.rooms.items() if r and self.scene.content.rooms[r].computer and scene.works(s)]
             cost = 2
         else:
             rooms, cost = [room], 1
         best: Scored = (NEVER, "nothing_better")
         for r in rooms:
-            for way in CONTENT.rooms[r].ways:
+            for way in self.scene.content.rooms[r].ways:
                 best = max(best, self.room(f"room:{r}:{way.id}", (r, way.id), cost))
         return best
 
     def card(self, key: str, args: tuple[str, ...]) -> Scored:
         card, way = args
         worth, reason = self.plan.worth(key)
-        cost = 1 + CONTENT.cards[card].cost
+        cost = 1 + self.scene.content.cards[card].cost
         if way == "room_action":
             return self.free_room(key)
         if worth:
@@ -139,10 +138,10 @@ class Acts(Moves):
     def item(self, key: str, args: tuple[str, ...]) -> Scored:
         item, way = args
         worth, reason = self.plan.worth(key)
-        cost = CONTENT.items[item].cost + (1 if "hand" in self.scene.me["wounds"] else 0)
+        cost = self.scene.content.items[item].cost + (1 if "hand" in self.scene.me["wounds"] else 0)
         if not worth:
-            worth, reason = ITEM_ACTS.get((kind_of(item), way), nothing)(self)
-        if CONTENT.items[item].one_use and "items_at_least_7" in self.plan.way:
+            worth, reason = ITEM_ACTS.get((kind_of(self.scene.content, item), way), nothing)(self)
+        if self.scene.content.items[item].one_use and "items_at_least_7" in self.plan.way:
             worth -= 1.5
         return worth - self.pay(cost) - (0.0 if way == "vanish" else self.stays()), reason
 

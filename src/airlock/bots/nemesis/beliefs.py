@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from airlock.bots.heard import ENGINE_ORDER, LOOKED_AT_ENGINE
 from airlock.bots.nemesis.claims import engine_by_claims
 from airlock.bots.nemesis.course import EARTH, MARS, reaches
 from airlock.bots.nemesis.likely import LOOKED_AT, SOMEHOW, WORKED_ON, WRECKED
 from airlock.bots.nemesis.minds import asks_for_death, wants_ship_gone
 from airlock.bots.nemesis.scene import Scene
+from airlock.faces.nemesis.talk import ENGINE_ORDER, LOOKED_AT_ENGINE
 from airlock.titles.nemesis.ship.engines import WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 
@@ -70,4 +70,4 @@ def safe_to_sleep(scene: Scene) -> float:
 
 def wishes_dead(scene: Scene, number: int) -> bool:
     """Whether my own objective asks for this player's end."""
-    return any(asks_for_death(objective, number) for objective in scene.objectives)
+    return any(asks_for_death(scene.tables, objective, number) for objective in scene.objectives)

@@ -11,7 +11,7 @@ def blows(scene: Scene) -> float:
     cost = 0.0
     light, serious = scene.light, scene.serious
     for f in scene.here:
-        cost += attack_cost(f["kind"], light, min(serious, 3))
+        cost += attack_cost(scene.tables, f["kind"], light, min(serious, 3))
         light, serious = (light + 1, serious) if light < 2 else (0, serious + 1)
     return cost
 

@@ -6,13 +6,13 @@ from random import Random
 
 from airlock.bots.heard import What
 from airlock.bots.nemesis import answers, intruders, speech, turns
-from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.scene import scene_of
 from airlock.bots.nemesis.scored import Scored
+from airlock.bots.nemesis.tables import are_known
 from airlock.bots.random_bot import RandomBot
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
 from airlock.kernel.options import Option, Question
-from airlock.titles.nemesis.board import BOARDS
 
 # Options that are about equally good are chosen between at random.
 HAIR = 0.02
@@ -24,7 +24,7 @@ Judged = tuple[list[Option], list[Scored], str]
 
 def knows_its_way(sight: Sight) -> bool:
     """Whether it is a game that the crew knows."""
-    return sight.view.get("board") in BOARDS
+    return are_known(sight.title, sight.options)
 
 
 def judge(question: Question, sight: Sight, zealous: bool = False) -> Judged | None:
@@ -32,7 +32,7 @@ def judge(question: Question, sight: Sight, zealous: bool = False) -> Judged | N
     scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
     if scorer is None or not knows_its_way(sight):
         return None
-    scene = Scene(sight.view, sight.seat, sight.heard, zealous)
+    scene = scene_of(sight, zealous)
     options = question.options
     if question.prompt == "act":
         options = options + turns.worth_dropping(scene, sight)
@@ -65,4 +65,4 @@ class CrewBot:
 
     def says(self, sight: Sight) -> list[What]:
         """What it claims after it has learned something."""
-        return speech.says(Scene(sight.view, sight.seat, sight.heard)) if knows_its_way(sight) else []
+        return speech.says(scene_of(sight)) if knows_its_way(sight) else []

@@ -5,9 +5,7 @@ from __future__ import annotations
 from airlock.bots.nemesis.routes import nearest
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import REMOVE_MALFUNCTION, Task, repair_cost
-from airlock.titles.nemesis.title import CONTENT
 
-ROOM_KIND = {room.id: room.kind for room in CONTENT.rooms.values()}
 # What flooding a room is worth, by how many would burn if the fires spread once more.
 FLOOD = (0.0, 2.0, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 9.0)
 # From so many malfunctions on they are mended for their own sake.
@@ -19,7 +17,7 @@ def look_for(scene: Scene, tasks: list[Task]) -> list[Task]:
     best: dict[str, float] = {}
     for task in tasks:
         for room in task.looks_for:
-            kind = ROOM_KIND[room]
+            kind = scene.content.rooms[room].kind
             best[kind] = max(best.get(kind, 0.0), task.value - 2.0)
     out = []
     for slot in scene.unexplored:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from airlock.bots.heard import ENGINE_ORDER, LOOKED_AT_ENGINE, OBJECTIVE_CHOSEN, Claim
-from airlock.bots.nemesis.minds import VICTIMS, objectives_of
+from airlock.bots.heard import Claim
+from airlock.bots.nemesis.minds import objectives_of
 from airlock.bots.nemesis.scene import Scene
+from airlock.faces.nemesis.talk import (
+    COURSE,
+    ENGINE_DAMAGED,
+    ENGINE_ORDER,
+    ENGINE_WORKS,
+    LOOKED_AT_ENGINE,
+    OBJECTIVE_CHOSEN,
+)
 from airlock.kernel.events import Value
 from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
-from airlock.titles.nemesis.title import CONTENT
 
 OTHER = {WORKING: DAMAGED, DAMAGED: WORKING}
-# Who needs somebody's end or another course than all others does not want everybody to get home.
-REASON_TO_LIE = {
-    o.id for o in CONTENT.objectives.values() if VICTIMS[o.id] or any("ship_reaches_mars" in way for way in o.any_of)
-}
 # Few lie before they have chosen what they play for, and few call a working engine damaged.
 UNDECIDED = 0.2
 GLOOMY = 0.2
-BAD_NEWS = "engine-damaged"
-ENGINE_CLAIMS = {"engine-works": WORKING, BAD_NEWS: DAMAGED}
+ENGINE_CLAIMS = {ENGINE_WORKS: WORKING, ENGINE_DAMAGED: DAMAGED}
 # Even who gains nothing by it says something wrong now and then, and who has a reason tells the truth now and then.
 AT_BEST = 0.97
 AT_WORST = 0.1
@@ -28,10 +30,11 @@ def honesty(scene: Scene, said: Claim) -> float:
     """How likely a claim is true: not at all once the speaker was caught, else by what they may play for."""
     if any(claim.seat == said.seat and is_false(scene, claim) for claim in scene.heard.claims):
         return 0.0
-    liar = sum(p for objective, p in objectives_of(scene, said.seat).items() if objective in REASON_TO_LIE)
+    reason_to_lie = scene.tables.reason_to_lie
+    liar = sum(p for objective, p in objectives_of(scene, said.seat).items() if objective in reason_to_lie)
     if not had_chosen(scene, said):
         liar *= UNDECIDED
-    elif said.what.get("id") == BAD_NEWS:
+    elif said.what.get("id") == ENGINE_DAMAGED:
         liar *= GLOOMY
     return AT_BEST - (AT_BEST - AT_WORST) * liar
 
@@ -55,8 +58,8 @@ def is_false(scene: Scene, claim: Claim) -> bool:
         top = notes["engines"][n - 1]
         return bool(top) and claimed(scene, claim, n) != top
     card = notes.get("coordinates", "")
-    if card and claim.what.get("id") == "course":
-        return CONTENT.coordinates[card].get(claim.what.get("space", "")) != claim.what.get("planet")
+    if card and claim.what.get("id") == COURSE:
+        return scene.content.coordinates[card].get(claim.what.get("space", "")) != claim.what.get("planet")
     return False
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from airlock.bots.heard import DESTINATION_SET, LOOKED_AT_COORDINATES
 from airlock.bots.nemesis.claims import honesty, was_before
 from airlock.bots.nemesis.likely import LEFT_THERE, SET_THERE, SLEEPS_THERE
 from airlock.bots.nemesis.minds import objectives_of
 from airlock.bots.nemesis.scene import Scene
+from airlock.faces.nemesis.talk import DESTINATION_SET, LOOKED_AT_COORDINATES
 from airlock.titles.nemesis.ship.course import START
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
-from airlock.titles.nemesis.title import CONTENT
 
 EARTH = "earth"
 MARS = "mars"
@@ -25,16 +24,16 @@ def reaches(scene: Scene, place: str) -> float:
     card = scene.view["notes"].get("coordinates", "")
     destination = scene.view["destination"]
     if card:
-        return 1.0 if CONTENT.coordinates[card][destination] == place else 0.0
+        return 1.0 if scene.content.coordinates[card][destination] == place else 0.0
     if all(seat == scene.seat for seat in scene.view["looked"]["coordinates"]):
         return 1.0 / PLACES
-    return sum(p for card, p in cards(scene).items() if CONTENT.coordinates[card][destination] == place)
+    return sum(p for card, p in cards(scene).items() if scene.content.coordinates[card][destination] == place)
 
 
 def cards(scene: Scene) -> dict[str, float]:
     """How likely each coordinates card is the one, by what those did, and said, who have read it."""
     if not scene.cards_likely:
-        likely = dict.fromkeys(CONTENT.coordinates, 1.0)
+        likely = dict.fromkeys(scene.content.coordinates, 1.0)
         for seat in scene.view["looked"]["coordinates"]:
             if seat != scene.seat:
                 by_deeds(scene, seat, likely)
@@ -52,7 +51,7 @@ def by_deeds(scene: Scene, seat: int, likely: dict[str, float]) -> None:
         acts.append((scene.view["destination"], SLEEPS_THERE))
     for space, shares in acts:
         wanted, other = shares
-        for card, places in CONTENT.coordinates.items():
+        for card, places in scene.content.coordinates.items():
             place = places[space]
             home = wanted if place == EARTH else other
             red = wanted if place == MARS else other
@@ -97,5 +96,5 @@ def by_claims(scene: Scene, seat: int, likely: dict[str, float]) -> None:
             continue
         planet = claim.what.get("planet")
         lie = (1.0 - honest) * (MARKED if space == marker(scene, claim.seq) else UNMARKED)
-        for card, places in CONTENT.coordinates.items():
+        for card, places in scene.content.coordinates.items():
             likely[card] *= honest if places.get(space) == planet else lie

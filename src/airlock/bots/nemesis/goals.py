@@ -13,7 +13,6 @@ from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_corpse
 from airlock.titles.nemesis.conditions import HOARD
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
-from airlock.titles.nemesis.title import CONTENT
 
 # -- conditions: None can't be worked on, [] is done
 
@@ -228,7 +227,7 @@ NEEDS: dict[str, Callable[[Scene], list[Task] | None]] = {
 def ways_of(scene: Scene, objective: str) -> list[tuple[tuple[str, ...], list[Task]]]:
     """The ways of an objective that can still be worked on, with what is left to do."""
     out = []
-    for way in CONTENT.objectives[objective].any_of:
+    for way in scene.content.objectives[objective].any_of:
         tasks: list[Task] = []
         for condition in way:
             needed = NEEDS[condition](scene)

@@ -34,7 +34,7 @@ def curing(scene: Scene) -> float:
     """What losing a larva and all infected cards is worth."""
     if not scene.me["larva"] and not scene.contamination:
         return 0.0
-    now = survives_check(scene.contamination, scene.me["larva"])
+    now = survives_check(scene.tables, scene.contamination, scene.me["larva"])
     return CHECK * (1.0 - now) - 1.0 + (1.5 if scene.me["larva"] else 0.0)
 
 
@@ -44,7 +44,7 @@ def scanning(scene: Scene) -> float:
     clean = sum(1 for card in scene.hand if card == "contamination_clean")
     if "contamination_infected" in scene.hand or (unknown and scene.me["larva"]):
         return -5.0
-    now = survives_check(scene.contamination, scene.me["larva"])
+    now = survives_check(scene.tables, scene.contamination, scene.me["larva"])
     gain = (1.0 - now) * min(1.0, (unknown + clean) / max(1, scene.contamination))
     return 1.0 * unknown + 1.5 * clean + CHECK * 0.35 * gain
 

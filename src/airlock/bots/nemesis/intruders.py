@@ -9,11 +9,7 @@ from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.scored import Answer, Scored, Scorer, each
 from airlock.kernel.options import Option, Question
 from airlock.survival.crew import ACTIVE
-from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
-from airlock.titles.nemesis.title import CONTENT
 
-_ATTACK_OF = {c.id: c.attack for c in ATTACK_CARDS}
-_ATTACKERS = {a.id: a.attackers for a in ATTACKS}
 # How much an attack that hits hurts.
 HURTS = {"tail_attack": 5.0, "bite": 4.0, "frenzy": 4.5, "claw_attack": 3.0, "scratch": 2.0, "summoning": 1.5}
 EVENTS = {"eclosion": 2.0, "hunt_2": 1.5, "hunt_3": 1.5, "hatching": 1.0, "evacuation_pod_ejection": 1.2}
@@ -36,7 +32,7 @@ def attack_value(scene: Scene, figure: str, seat: int) -> float:
     kind = next((f["kind"] for f in scene.view["figures"] if f["figure"] == figure), "adult")
     c = scene.view["crew"][seat]
     serious = min(3, len(c["wounds"]) + len(c["dressed"]))
-    return attack_cost(kind, c["light_wounds"], serious)
+    return attack_cost(scene.tables, kind, c["light_wounds"], serious)
 
 
 def move_value(scene: Scene, figure: str, number: int) -> float:
@@ -58,7 +54,7 @@ def turn(scene: Scene, question: Question, options: list[Option]) -> Answer:
         if o.verb == "pass":
             scores.append((0.0, "intruders_wait"))
             continue
-        card = CONTENT.intruder_cards[o.args[0]]
+        card = scene.content.intruder_cards[o.args[0]]
         if o.args[1] == "attack":
             best = 0.0
             for f in scene.view["figures"]:
@@ -94,9 +90,9 @@ def attack(scene: Scene, question: Question, o: Option) -> float:
 
 def attack_card(scene: Scene, question: Question, o: Option) -> float:
     """The one that hurts most; which intruder it is for shows in nothing but the room, so adults are assumed."""
-    attack = _ATTACK_OF[o.args[0]]
+    attack = scene.content.attacks[scene.content.attack_cards[o.args[0]].attack]
     kinds = {f["kind"] for f in scene.view["figures"] if prey(scene, f["slot"])}
-    return HURTS.get(attack, 1.0) if kinds & set(_ATTACKERS[attack]) else 0.0
+    return HURTS.get(attack.id, 1.0) if kinds & set(attack.attackers) else 0.0
 
 
 ANSWERS: dict[str, Scorer] = {

@@ -13,7 +13,6 @@ from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_corpse, 
 from airlock.titles.nemesis.ship.engines import WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
-from airlock.titles.nemesis.title import CONTENT
 
 EARTH = "ship_reaches_earth"
 SIGNAL = "signal_sent"
@@ -81,7 +80,7 @@ def in_a_room(scene: Scene, room: str, way: str, reason: str, who: Iterable[int]
 
 def signals(scene: Scene) -> Needs:
     """As many different people as goals ask for it; the dead count if they have sent theirs (NEM-COOP-04)."""
-    ways = [CONTENT.objectives[goal].any_of for goal in scene.objectives]
+    ways = [scene.content.objectives[goal].any_of for goal in scene.objectives]
     asking = sum(1 for any_of in ways if any(SIGNAL in way for way in any_of))
     missing = asking - sum(1 for c in scene.view["crew"] if c["signal"])
     who = [c["seat"] for c in on_board(scene) if not c["signal"]]

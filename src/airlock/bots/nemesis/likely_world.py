@@ -9,7 +9,7 @@ from airlock.bots.nemesis.beliefs import engine_chances
 from airlock.bots.nemesis.bot import knows_its_way
 from airlock.bots.nemesis.course import cards
 from airlock.bots.nemesis.minds import objectives_of
-from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.scene import scene_of
 from airlock.bots.sight import Sight
 from airlock.kernel.match import Match
 from airlock.titles.nemesis.ship.course import Course
@@ -28,7 +28,7 @@ def beliefs_of(sight: Sight) -> Beliefs | None:
     """What the crew believes; nothing in a game that it doesn't know."""
     if not knows_its_way(sight):
         return None
-    scene = Scene(sight.view, sight.seat, sight.heard)
+    scene = scene_of(sight)
     others = [c["seat"] for c in scene.view["crew"] if c["seat"] != sight.seat]
     known = "coordinates" in scene.view["notes"]
     return Beliefs({s: objectives_of(scene, s) for s in others}, {} if known else cards(scene), engine_chances(scene))

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from airlock.bots.heard import (
+from airlock.bots.heard import Deed
+from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, SELDOM
+from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.tables import Tables
+from airlock.faces.nemesis.talk import (
     ACTION,
     LOOKED_AT_OBJECTIVE,
     OBJECT_TAKEN,
     OBJECTIVE_CHOSEN,
     SIGNAL_SENT,
     WEAKNESS_DISCOVERED,
-    Deed,
 )
-from airlock.bots.nemesis.likely import DEEDS, ELSE, KEPT, SELDOM
-from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.options import parts_of
 from airlock.survival.crew import is_object, object_type
-from airlock.titles.nemesis.title import CONTENT
 
 KINDS = ("personal", "corporate")
-SHIP_GONE = {o.id for o in CONTENT.objectives.values() if any("ship_destroyed" in way for way in o.any_of)}
-# Whose end an objective asks for, by the numbers of players.
-VICTIMS = {
-    o.id: {n for n in range(1, 6) if any(f"player_{n}_dead" in way for way in o.any_of)}
-    for o in CONTENT.objectives.values()
-}
 # Who needs my end as likely as this is not let near me.
 FEARED = 0.3
 
@@ -45,7 +39,7 @@ def _believe(scene: Scene, seat: int) -> dict[str, float]:
         return {read[-1]: 1.0}
     elsewhere = {objective for owner, objective in notes if owner != seat}.union(scene.me.get("dealt", []))
     crew = scene.view["crew"]
-    chances = dict(_dealt(len(crew), crew[seat]["number"], frozenset(elsewhere), tuple(read)))
+    chances = dict(_dealt(scene.tables, len(crew), crew[seat]["number"], frozenset(elsewhere), tuple(read)))
     for deed in deeds_of(scene, seat):
         shares = DEEDS[deed]
         other = shares[ELSE]
@@ -56,15 +50,17 @@ def _believe(scene: Scene, seat: int) -> dict[str, float]:
 
 
 @lru_cache(maxsize=4096)
-def _dealt(players: int, number: int, elsewhere: frozenset[str], read: tuple[str, ...]) -> dict[str, float]:
+def _dealt(
+    tables: Tables, players: int, number: int, elsewhere: frozenset[str], read: tuple[str, ...]
+) -> dict[str, float]:
     """What the cards alone say: one of each kind was dealt, and of the two the better one is kept."""
     out: dict[str, float] = {}
     for kind in KINDS:
-        pool = [o.id for o in CONTENT.objectives.values() if o.kind == kind and o.min_players <= players]
+        pool = [o.id for o in tables.content.objectives.values() if o.kind == kind and o.min_players <= players]
         mine = [o for o in read if o in pool] or [o for o in pool if o not in elsewhere]
         for objective in mine:
             # Nobody keeps the one that asks for their own end.
-            kept = SELDOM if asks_for_death(objective, number) else KEPT[objective]
+            kept = SELDOM if asks_for_death(tables, objective, number) else KEPT[objective]
             out[objective] = kept / len(mine)
     return out
 
@@ -109,14 +105,15 @@ def name_of(deed: Deed) -> str:
 # -- what follows from it
 
 
-def asks_for_death(objective: str, number: int) -> bool:
+def asks_for_death(tables: Tables, objective: str, number: int) -> bool:
     """Whether an objective asks for the end of the player with this number."""
-    return number in VICTIMS[objective]
+    return number in tables.victims[objective]
 
 
 def wants_dead(scene: Scene, seat: int, number: int) -> float:
     """How likely somebody's objective asks for the end of the player with this number."""
-    return sum(p for objective, p in objectives_of(scene, seat).items() if asks_for_death(objective, number))
+    likely = objectives_of(scene, seat)
+    return sum(p for objective, p in likely.items() if asks_for_death(scene.tables, objective, number))
 
 
 def against_me(scene: Scene, seat: int) -> float:
@@ -126,7 +123,7 @@ def against_me(scene: Scene, seat: int) -> float:
 
 def wants_ship_gone(scene: Scene, seat: int) -> float:
     """How likely somebody's objective asks for the end of the ship."""
-    return sum(p for objective, p in objectives_of(scene, seat).items() if objective in SHIP_GONE)
+    return sum(p for objective, p in objectives_of(scene, seat).items() if objective in scene.tables.ship_gone)
 
 
 def is_feared(scene: Scene, seat: int) -> bool:

@@ -6,11 +6,9 @@ from collections.abc import Collection
 from functools import cache, lru_cache
 
 from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.tables import Tables
 from airlock.survival.combat import BLANK, DOUBLE_HIT, HIT
-from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
 from airlock.titles.nemesis.intruders import ADULT, BREEDER, CREEPER, LARVA, QUEEN
-from airlock.titles.nemesis.title import CONTENT
-from airlock.titles.nemesis.tokens import INTRUDER_TOKENS
 
 DEATH = 30.0
 # What the next serious wound costs, by how many there are; the one after the third kills (NEM-WOUND-08).
@@ -23,12 +21,6 @@ LIGHT_WOUNDS = 3
 NUMBER = 0.2
 DANGER = 0.1
 
-_KINDS_OF = {a.id: a.attackers for a in ATTACKS}
-_CARDS = len(ATTACK_CARDS)
-# How often an injury check of one card kills, by the number of injuries.
-KILLS = [sum(1 for c in ATTACK_CARDS if 0 < c.blood <= n) / _CARDS for n in range(12)]
-RETREATS = sum(1 for c in ATTACK_CARDS if c.blood == 0) / _CARDS
-
 
 def light_cost(light: int, serious: int, n: int = 1) -> float:
     """What n light wounds cost somebody with these wounds."""
@@ -38,7 +30,7 @@ def light_cost(light: int, serious: int, n: int = 1) -> float:
 
 
 @cache
-def attack_cost(kind: str, light: int, serious: int) -> float:
+def attack_cost(tables: Tables, kind: str, light: int, serious: int) -> float:
     """What one attack of this kind of intruder costs on average."""
     if kind == LARVA:
         return INFESTED
@@ -55,47 +47,44 @@ def attack_cost(kind: str, light: int, serious: int) -> float:
         "slime": SLIMED + CONTAMINATED,
         "summoning": 2.5,
     }
-    return sum(cost_of[c.attack] for c in ATTACK_CARDS if kind in _KINDS_OF[c.attack]) / _CARDS
-
-
-def attacks_cost(scene: Scene, slot: str, light: int, serious: int) -> float:
-    """Every intruder in a room attacks once."""
-    return sum(attack_cost(f["kind"], light, serious) for f in scene.figures.get(slot, []))
+    attacks = tables.content.attacks
+    return sum(cost_of[a] for a in tables.attacks if kind in attacks[a].attackers) / len(tables.attacks)
 
 
 @cache
-def surprise(kind: str, cards: int) -> float:
+def surprise(tables: Tables, kind: str, cards: int) -> float:
     """How often a token of this type surprises a hand of so many cards (NEM-ENC-09)."""
-    numbers = [number for type, number in INTRUDER_TOKENS.values() if type == kind]
+    numbers = tables.surprises[kind]
     return sum(1 for n in numbers if cards < n) / len(numbers)
 
 
 # Having one in the room: what it takes to be rid of it, mostly an escape with its attack.
-def company_cost(kind: str, light: int, serious: int) -> float:
+def company_cost(tables: Tables, kind: str, light: int, serious: int) -> float:
     if kind == LARVA:
         return 2.0
-    return 1.5 + attack_cost(kind, light, serious)
+    return 1.5 + attack_cost(tables, kind, light, serious)
 
 
 def room_cost(scene: Scene, slot: str) -> float:
     """The company of everybody in a room."""
-    return sum([company_cost(f["kind"], scene.light, scene.serious) for f in scene.figures[slot]])
+    tables = scene.tables
+    return sum([company_cost(tables, f["kind"], scene.light, scene.serious) for f in scene.figures[slot]])
 
 
 def encounter_cost(scene: Scene, cards: int) -> float:
     """What an encounter costs with so many cards in hand."""
-    return _token_cost(scene.bag, cards, scene.light, scene.serious)
+    return _token_cost(scene.tables, scene.bag, cards, scene.light, scene.serious)
 
 
 # The bag changes seldom: most questions of a game find their answer here.
 @lru_cache(maxsize=4096)
-def _token_cost(bag: tuple[tuple[str, int], ...], cards: int, light: int, serious: int) -> float:
+def _token_cost(tables: Tables, bag: tuple[tuple[str, int], ...], cards: int, light: int, serious: int) -> float:
     total = sum(n for _, n in bag) or 1
     cost = 0.0
     for kind, n in bag:
         if kind in (ADULT, BREEDER, CREEPER, LARVA, QUEEN):
-            strike = surprise(kind, cards) * attack_cost(kind, light, serious)
-            cost += n * (company_cost(kind, light, serious) + strike)
+            strike = surprise(tables, kind, cards) * attack_cost(tables, kind, light, serious)
+            cost += n * (company_cost(tables, kind, light, serious) + strike)
     return cost / total
 
 
@@ -125,9 +114,9 @@ def company_near(scene: Scene) -> dict[str, float]:
 
 
 @cache
-def shot(kind: str, weapon: str) -> tuple[float, float]:
+def shot(tables: Tables, kind: str, weapon: str) -> tuple[float, float]:
     """How often a shot hits this kind, and how many injuries a hit does on average."""
-    card = CONTENT.items.get(weapon)
+    card = tables.content.items.get(weapon)
     rules = card.weapon if card is not None else None
     if rules is None:
         return (0.0, 0.0)
@@ -148,20 +137,20 @@ def shot(kind: str, weapon: str) -> tuple[float, float]:
     return (len(hits) / len(faces), sum(hits) / len(hits)) if hits else (0.0, 0.0)
 
 
-def kill_chance(kind: str, injuries: float) -> float:
+def kill_chance(tables: Tables, kind: str, injuries: float) -> float:
     """How often an injury check with so many injuries ends it, by death or retreat."""
     if kind == LARVA or kind == "eggs":
         return 1.0
     n = int(injuries)
     if kind in (BREEDER, QUEEN):
         n = n // 2
-    return min(1.0, KILLS[min(n, len(KILLS) - 1)] + RETREATS)
+    return min(1.0, tables.kills[min(n, len(tables.kills) - 1)] + tables.retreats)
 
 
 @cache
-def survives_check(contamination: int, larva: bool, deck: int = 10) -> float:
+def survives_check(tables: Tables, contamination: int, larva: bool, deck: int = 10) -> float:
     """How likely the contamination check is passed (NEM-VICT-11 to -13)."""
-    infected, clean = CONTENT.contamination
+    infected, clean = tables.content.contamination
     none = 1.0
     for i in range(contamination):
         none *= max(0, clean - i) / max(1, infected + clean - i)

@@ -7,7 +7,7 @@ from airlock.bots.nemesis.chances import chance
 from airlock.bots.nemesis.exits import HIBERNATION, exit_tasks, prepare_pods, unlock, wait, way_home
 from airlock.bots.nemesis.goals import ways_of
 from airlock.bots.nemesis.health import health_tasks
-from airlock.bots.nemesis.routes import FAR, Routes, hops, step_costs
+from airlock.bots.nemesis.routes import FAR, Routes, step_costs
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, Task
 from airlock.bots.nemesis.together import together
@@ -157,7 +157,7 @@ class Plan:
     def _is_last_moment(self, exits: list[Task], work: list[Task]) -> bool:
         """Whether the work could not be done in time any more, whatever the risks of the way."""
         scene = self.scene
-        far = hops(scene.map.id)
+        far = scene.tables.hops
         here = scene.slot
         cards = 0.0
         for task in work:

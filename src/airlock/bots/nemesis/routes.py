@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
 from heapq import heappop, heappush
 
 from airlock.bots.nemesis.odds import noise_costs, room_cost
 from airlock.bots.nemesis.scene import Scene
-from airlock.titles.nemesis.board import BOARDS
 
 # A step is paid with a card; risks count double.
 STEP = 1.0
@@ -72,25 +70,8 @@ def step_costs(scene: Scene) -> dict[str, float]:
     return {slot: RISK * cost for slot, cost in arrival_costs(scene, scene.map.slots).items()}
 
 
-@cache
-def hops(board: str) -> dict[str, dict[str, int]]:
-    """How many rooms are between any two, doors aside."""
-    neighbours = BOARDS[board].neighbours
-    out: dict[str, dict[str, int]] = {}
-    for start in neighbours:
-        far = {start: 0}
-        queue = [start]
-        for slot in queue:
-            for other in neighbours[slot]:
-                if other not in far:
-                    far[other] = far[slot] + 1
-                    queue.append(other)
-        out[start] = far
-    return out
-
-
 def nearest(scene: Scene, slot: str) -> bool:
     """Whether nobody else awake is nearer; of equals the one who comes first at the table."""
-    far = hops(scene.map.id)[slot]
+    far = scene.tables.hops[slot]
     mine = (far.get(scene.slot, 99), scene.seat)
     return all(mine < (far.get(place, 99), seat) for place, seat in scene.places)

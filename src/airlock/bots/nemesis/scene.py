@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from airlock.bots.glance import View
 from airlock.bots.heard import Heard
+from airlock.bots.nemesis.tables import Tables, tables_of
+from airlock.bots.sight import Sight
 from airlock.survival.crew import ACTIVE, is_contamination, is_object
-from airlock.survival.map import Map
 from airlock.survival.state import CLOSED
-from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.ship.pods import EVACUATION
-from airlock.titles.nemesis.title import CONTENT
 
 # A character's own cards; everything beyond is contamination.
 DECK = 10
@@ -43,28 +42,24 @@ class once(Generic[Seen]):
         return seen
 
 
-@cache
-def heard_in(board: str) -> dict[str, list[str]]:
-    """Corridors and networks, each with the rooms whose noise rolls may name it, once for every number."""
-    out: dict[str, list[str]] = {}
-    for slot, exits in BOARDS[board].exits.items():
-        for place in exits.values():
-            out.setdefault(place, []).append(slot)
-    return out
-
-
 # Doors change seldom.
 @lru_cache(maxsize=1024)
-def reached_from(board: str, closed: frozenset[str]) -> dict[str, list[str]]:
+def reached_from(tables: Tables, closed: frozenset[str]) -> dict[str, list[str]]:
     """Which rooms can be reached from each, with closed doors in these corridors."""
-    ways = BOARDS[board].ways
+    ways = tables.map.ways
     return {slot: [other for other, corridor in ways[slot] if corridor not in closed] for slot in ways}
 
 
 class Scene:
     """What one seat sees at one moment. Most questions need little of it."""
 
-    def __init__(self, view: View, seat: int, heard: Heard | None = None, zealous: bool = False) -> None:
+    def __init__(
+        self, tables: Tables, view: View, seat: int, heard: Heard | None = None, zealous: bool = False
+    ) -> None:
+        # What is printed.
+        self.tables = tables
+        self.content = tables.content
+        self.map = tables.map
         self.view = view
         # Whether I would rather win than get away.
         self.zealous = zealous
@@ -74,7 +69,6 @@ class Scene:
         self.minds: dict[int, dict[str, float]] = {}
         self.cards_likely: dict[str, float] = {}
         self.engines_likely: list[float] = []
-        self.map: Map = BOARDS[view["board"]]
         self.me: Mapping[str, Any] = view["crew"][seat]
         self.slot: str = self.me["slot"]
         # What danger would bring, room by room; worked out when asked for (`odds`).
@@ -128,7 +122,7 @@ class Scene:
     def calls(self) -> dict[str, int]:
         """How many numbers of the noise die call an intruder, room by room."""
         calls = dict.fromkeys(self.map.slots, 0)
-        heard = heard_in(self.map.id)
+        heard = self.tables.heard_in
         for place in self.noise:
             for slot in heard[place]:
                 calls[slot] += 1
@@ -141,7 +135,7 @@ class Scene:
 
     @once
     def open_ways(self) -> dict[str, list[str]]:
-        return reached_from(self.map.id, self.closed)
+        return reached_from(self.tables, self.closed)
 
     # -- who is where
 
@@ -189,7 +183,7 @@ class Scene:
 
     @once
     def items(self) -> list[str]:
-        return [i for i in self.me["inventory"] if i in CONTENT.items]
+        return [i for i in self.me["inventory"] if i in self.content.items]
 
     @once
     def serious(self) -> int:
@@ -229,7 +223,7 @@ class Scene:
 
     @once
     def conditions(self) -> set[str]:
-        return {c for o in self.objectives for way in CONTENT.objectives[o].any_of for c in way}
+        return {c for o in self.objectives for way in self.content.objectives[o].any_of for c in way}
 
     @once
     def wanted(self) -> set[str]:
@@ -267,10 +261,6 @@ class Scene:
         heavy = [h for h in self.hands if not is_object(h["thing"])]
         return len(self.items) + len(heavy) + sum(len(h["attached"]) for h in heavy)
 
-    def slot_of_object(self, kind: str) -> list[str]:
-        """Where such an object lies."""
-        return [s for s, r in self.info.items() if any(o == kind for o in r["objects"])]
-
     def rounds_left(self) -> int:
         """Until nobody on board can act any more."""
         left = min(self.time, self.self_destruct) if self.self_destruct >= 0 else self.time
@@ -293,3 +283,8 @@ class Scene:
 
     def works(self, slot: str) -> bool:
         return not self.info[slot]["malfunction"]
+
+
+def scene_of(sight: Sight, zealous: bool = False) -> Scene:
+    """What the seat sees now."""
+    return Scene(tables_of(sight.options), sight.view, sight.seat, sight.heard, zealous)

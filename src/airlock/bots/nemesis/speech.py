@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from airlock.bots.heard import SECRETS, What
-from airlock.bots.nemesis.claims import REASON_TO_LIE
+from airlock.bots.heard import What
 from airlock.bots.nemesis.course import EARTH, MARS, QUARANTINE
 from airlock.bots.nemesis.scene import Scene
+from airlock.faces.nemesis.talk import COURSE, ENGINE_DAMAGED, ENGINE_WORKS, SECRETS
 from airlock.titles.nemesis.ship.engines import WORKING
-from airlock.titles.nemesis.title import CONTENT
 
 
 def says(scene: Scene) -> list[What]:
@@ -26,24 +25,24 @@ def says(scene: Scene) -> list[What]:
 
 
 def lies(scene: Scene) -> bool:
-    return bool(scene.objectives) and all(objective in REASON_TO_LIE for objective in scene.objectives)
+    return bool(scene.objectives) and all(objective in scene.tables.reason_to_lie for objective in scene.objectives)
 
 
 def engine(scene: Scene, n: int) -> list[What]:
     """Who needs somebody's end keeps good news to themselves and calls a damaged engine a working one."""
     works = scene.view["notes"]["engines"][n - 1] == WORKING
     if lies(scene) and scene.objectives != [QUARANTINE]:
-        return [] if works else [{"id": "engine-works", "engine": str(n)}]
-    return [{"id": "engine-works" if works else "engine-damaged", "engine": str(n)}]
+        return [] if works else [{"id": ENGINE_WORKS, "engine": str(n)}]
+    return [{"id": ENGINE_WORKS if works else ENGINE_DAMAGED, "engine": str(n)}]
 
 
 def course(scene: Scene) -> list[What]:
     """Where the way home is. A liar names the space that they would like to see the marker on."""
-    places = CONTENT.coordinates[scene.view["notes"]["coordinates"]]
+    places = scene.content.coordinates[scene.view["notes"]["coordinates"]]
     space = {place: space for space, place in places.items()}
     if not lies(scene):
-        return [{"id": "course", "space": space[EARTH], "planet": EARTH}]
+        return [{"id": COURSE, "space": space[EARTH], "planet": EARTH}]
     if scene.objectives == [QUARANTINE]:
-        return [{"id": "course", "space": space[MARS], "planet": EARTH}]
+        return [{"id": COURSE, "space": space[MARS], "planet": EARTH}]
     wrong = scene.view["destination"]
-    return [] if wrong == space[EARTH] else [{"id": "course", "space": wrong, "planet": EARTH}]
+    return [] if wrong == space[EARTH] else [{"id": COURSE, "space": wrong, "planet": EARTH}]

@@ -10,12 +10,11 @@ from airlock.bots.nemesis.scored import Answer
 from airlock.bots.nemesis.worth import held_worth, item_worth, thing_worth
 from airlock.kernel.options import Option, Question
 from airlock.titles.nemesis.ship.engines import DAMAGED
-from airlock.titles.nemesis.title import CONTENT
 
 
 def keep_item(scene: Scene, question: Question, o: Option) -> float:
     item = o.args[0]
-    card = CONTENT.items[item]
+    card = scene.content.items[item]
     worth = item_worth(scene, item)
     if card.heavy and scene.free_slots() <= 0:
         worth = min(worth, 0.2)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from airlock.bots.nemesis.chores import ROOM_KIND
 from airlock.bots.nemesis.jobs import EARTH, NEEDS, Job, carries, on_board, seats
-from airlock.bots.nemesis.routes import hops
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import Task
 from airlock.survival.crew import BLUE_CORPSE, EGG
-from airlock.titles.nemesis.title import CONTENT
 
 # What a job is worth to whom it falls, by the number of people on board: a crew may lose one over it, who is alone may
 # not. To others where nobody is free for it, and where somebody else is at it.
@@ -55,11 +52,11 @@ class Together:
         """Everything that is left to do, rooms to be found included."""
         scene = self.scene
         goals = scene.objectives
-        needs_ship = any(all(EARTH in way for way in CONTENT.objectives[goal].any_of) for goal in goals)
+        needs_ship = any(all(EARTH in way for way in scene.content.objectives[goal].any_of) for goal in goals)
         jobs: dict[str, list[Job]] = {}
         for goal in goals:
             ways = []
-            for way in CONTENT.objectives[goal].any_of:
+            for way in scene.content.objectives[goal].any_of:
                 needed = {condition: NEEDS[condition](scene) for condition in way}
                 if None not in needed.values() and not (needs_ship and END in way):
                     ways.append(needed)
@@ -82,14 +79,14 @@ class Together:
     def _look_for(self, jobs: list[Job]) -> list[Job]:
         """Where rooms may be that are not found yet."""
         scene = self.scene
-        kinds = {ROOM_KIND[room] for job in jobs for room in job.looks_for}
+        kinds = {scene.content.rooms[room].kind for job in jobs for room in job.looks_for}
         where = [s for s in scene.unexplored if scene.map.slots[s].kind in kinds and not scene.rooms[s]]
         return [Job("look_for", [slot], (), seats(scene)) for slot in where]
 
     def _share(self) -> tuple[Job | None, list[Task]]:
         """Everybody comes to the same result: the job nearest to somebody is theirs, then the next."""
         scene = self.scene
-        far = hops(scene.map.id)
+        far = scene.tables.hops
         people = [(c["seat"], c["slot"], self._spared(c)) for c in on_board(scene)]
         ways: list[tuple[float, int, int]] = []
         for n, job in enumerate(self.jobs):

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import combinations
 from typing import Any
 
-from airlock.bots.heard import TRADE, TRADED
 from airlock.bots.nemesis.beliefs import wishes_dead
 from airlock.bots.nemesis.minds import is_feared
 from airlock.bots.nemesis.scene import Scene
+from airlock.bots.nemesis.tables import Tables
 from airlock.bots.nemesis.worth import AGAIN, ITEMS, kind_of, thing_worth
+from airlock.faces.nemesis.talk import TRADE, TRADED
 from airlock.kernel.options import Option, Question
 from airlock.survival.crew import is_object
-from airlock.titles.nemesis.items import ITEM_DECKS
-from airlock.titles.nemesis.title import CONTENT
 
 # Who proposes or answers wants both to gain so much, who agrees a little: else things would go to and fro for ever.
 CLEARLY = 0.2
@@ -56,7 +56,7 @@ def loss(scene: Scene, thing: str) -> float:
 
 def need(scene: Scene, other: Mapping[str, Any], thing: str) -> float:
     """How much more than usual something is worth to somebody, as far as their board shows it."""
-    kind = kind_of(thing)
+    kind = kind_of(scene.content, thing)
     if kind == "clothes":
         return FOR_A_WOUND if other["wounds"] or other["slime"] else 0.0
     if kind in MEDICINE:
@@ -70,7 +70,7 @@ def need(scene: Scene, other: Mapping[str, Any], thing: str) -> float:
 
 
 def worth_to(scene: Scene, other: Mapping[str, Any], thing: str) -> float:
-    return ITEMS.get(kind_of(thing), 1.0) + need(scene, other, thing)
+    return ITEMS.get(kind_of(scene.content, thing), 1.0) + need(scene, other, thing)
 
 
 def goodwill(scene: Scene, other: Mapping[str, Any]) -> float:
@@ -108,12 +108,12 @@ def proposal(scene: Scene, other: Mapping[str, Any]) -> tuple[float, list[str]]:
         return best
     for thing in items:
         # Who has an item with the same back may have the same thing, and no use for a second one.
-        lacks = CONTENT.items[thing].colour not in other["inventory"]
+        lacks = scene.content.items[thing].colour not in other["inventory"]
         least, most = loss(scene, thing) + CLEARLY, worth_to(scene, other, thing) - CLEARLY
         if lacks and need(scene, other, thing) and least <= most:
             # A gift brings what it does for the other, an exchange about half of what both gain.
             hope = profit(scene, other, [], [thing])
-            if can_pay(other, least, most):
+            if can_pay(scene, other, least, most):
                 hope = max(hope, (most - least) / 2)
             if hope > best[0]:
                 best = (hope, [thing])
@@ -127,15 +127,15 @@ def proposal(scene: Scene, other: Mapping[str, Any]) -> tuple[float, list[str]]:
     return best
 
 
-def can_pay(other: Mapping[str, Any], least: float, most: float) -> bool:
+def can_pay(scene: Scene, other: Mapping[str, Any], least: float, most: float) -> bool:
     """Whether somebody seems to have something for it that is neither too little for me nor too much for them."""
-    goods = sum(1 for colour in other["inventory"] if colour in ITEM_DECKS)
+    goods = sum(1 for colour in other["inventory"] if colour in scene.content.item_decks)
     return any(least <= n * USUAL <= most for n in range(1, min(THINGS, goods) + 1))
 
 
 def goods(scene: Scene) -> list[str]:
     """What I would trade with; a quest is nobody's but mine."""
-    return [item for item in scene.items if not CONTENT.items[item].quest]
+    return [item for item in scene.items if not scene.content.items[item].quest]
 
 
 def bundles(items: list[str]) -> list[list[str]]:
@@ -150,7 +150,7 @@ def likely_to_help(scene: Scene, other: Mapping[str, Any]) -> float:
         kinds = wanted(scene, colour)
         # Who is in the same trouble keeps it.
         if kinds and not any(need(scene, other, kind) for kind in kinds if kind not in MENDING):
-            none *= 1.0 - SHARES[kinds]
+            none *= 1.0 - share(scene.tables, colour, kinds)
     return 1.0 - none
 
 
@@ -163,13 +163,12 @@ def wanted(scene: Scene, colour: str) -> tuple[str, ...]:
     return MENDING if colour == "yellow" and scene.broken_exit() else ()
 
 
-def share(colour: str, kinds: tuple[str, ...]) -> float:
+@cache
+def share(tables: Tables, colour: str, kinds: tuple[str, ...]) -> float:
     """How many of the items with this back are of these kinds."""
-    deck = {item: n for item, n in ITEM_DECKS[colour].items() if not CONTENT.items[item].heavy}
-    return sum(n for item, n in deck.items() if kind_of(item) in kinds) / sum(deck.values())
-
-
-SHARES = {MEDICINE: share("green", MEDICINE), AMMO: share("red", AMMO), MENDING: share("yellow", MENDING)}
+    content = tables.content
+    deck = {item: n for item, n in content.item_decks[colour].items() if not content.items[item].heavy}
+    return sum(n for item, n in deck.items() if kind_of(content, item) in kinds) / sum(deck.values())
 
 
 def worth_trading(scene: Scene) -> float:
@@ -238,7 +237,7 @@ def fair_return(scene: Scene, other: Mapping[str, Any], got: list[str], laid: li
 
 def offered_by(scene: Scene, seat: int) -> list[str]:
     other = scene.view["crew"][seat]
-    return [h["thing"] for h in other["offering"]] + [i for i in other["offers"] if i in CONTENT.items]
+    return [h["thing"] for h in other["offering"]] + [i for i in other["offers"] if i in scene.content.items]
 
 
 def answer_offer(scene: Scene, question: Question, o: Option) -> float:

@@ -8,7 +8,6 @@ from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.scored import Answer, Scored
 from airlock.kernel.options import Option, Question
 from airlock.titles.nemesis.ship.pods import EVACUATION
-from airlock.titles.nemesis.title import CONTENT
 
 
 def choose_way(scene: Scene, question: Question, options: list[Option]) -> Answer:
@@ -66,7 +65,7 @@ def choose_room(scene: Scene, question: Question, options: list[Option]) -> Answ
 
 
 def _best_room_way(acts: Acts, room: str) -> Scored:
-    ways = CONTENT.rooms[room].ways
+    ways = acts.scene.content.rooms[room].ways
     return max((acts.room(f"room:{room}:{way.id}", (room, way.id), 0) for way in ways), default=(0.0, ""))
 
 
@@ -86,7 +85,7 @@ def destination(scene: Scene, question: Question, o: Option) -> float:
     card = scene.view["notes"].get("coordinates", "")
     if not card:
         return 0.0
-    place = CONTENT.coordinates[card][o.args[0]]
+    place = scene.content.coordinates[card][o.args[0]]
     wants_mars = scene.objectives == ["quarantine"]
     return {"earth": 2.0, "mars": 3.0 if wants_mars else 1.0}.get(place, 0.0)
 

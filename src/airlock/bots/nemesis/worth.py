@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import REPAIRS
+from airlock.survival.content import Content
 from airlock.survival.crew import is_contamination, is_object
-from airlock.titles.nemesis.title import CONTENT
 
 # In general; some are worth more or less in a situation.
 CARDS = {
@@ -78,8 +78,8 @@ OBJECT = 0.3
 AGAIN = 0.4
 
 
-def kind_of(item: str) -> str:
-    card = CONTENT.items.get(item)
+def kind_of(content: Content, item: str) -> str:
+    card = content.items.get(item)
     return card.kind or item if card is not None else item
 
 
@@ -103,7 +103,7 @@ def card_worth(scene: Scene, card: str) -> float:
 
 def item_worth(scene: Scene, item: str) -> float:
     """What having an item is worth."""
-    kind = kind_of(item)
+    kind = kind_of(scene.content, item)
     worth = ITEMS.get(kind, 1.0)
     if kind in ("medkit", "bandages") and (scene.me["wounds"] or scene.me["dressed"]):
         worth += 1.5
@@ -113,14 +113,14 @@ def item_worth(scene: Scene, item: str) -> float:
         worth += 1.2
     elif kind in ("tools", "duct_tape"):
         worth += (1.0 if scene.needs_ship else 0.0) + (1.5 if scene.broken_exit() else 0.0)
-    return worth - AGAIN * sum(1 for own in scene.items if kind_of(own) == kind)
+    return worth - AGAIN * sum(1 for own in scene.items if kind_of(scene.content, own) == kind)
 
 
 def held_worth(scene: Scene, thing: str) -> float:
     """What something in a hand slot is worth."""
     if is_object(thing):
         return 9.0 if thing in scene.wanted else OBJECT
-    card = CONTENT.items.get(thing)
+    card = scene.content.items.get(thing)
     if card is not None and card.weapon is not None:
         ammo = max((h["ammo"] for h in scene.hands if h["thing"] == thing), default=1)
         return 1.0 + 0.6 * ammo
@@ -128,6 +128,6 @@ def held_worth(scene: Scene, thing: str) -> float:
 
 
 def thing_worth(scene: Scene, thing: str) -> float:
-    if thing in CONTENT.items and not CONTENT.items[thing].heavy:
+    if thing in scene.content.items and not scene.content.items[thing].heavy:
         return item_worth(scene, thing)
     return held_worth(scene, thing)

@@ -1,4 +1,4 @@
-"""The search bot: the crew's best ideas, each played out in the same worlds, and the one that does best."""
+"""The search bot: the best ideas of a title's own bot, played out in the same worlds, and the one that does best."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
+from airlock.bots.bot import Bot, said_by
 from airlock.bots.heard import What
-from airlock.bots.nemesis.bot import CrewBot, judge
-from airlock.bots.nemesis.likely_world import beliefs_of, likely_world
 from airlock.bots.search.budget import Budget, budget
-from airlock.bots.search.evaluate import EVALUATIONS
 from airlock.bots.search.halving import Trial, halve
+from airlock.bots.search.knowledge import PLAIN, Knowledge, knowledge_of
 from airlock.bots.search.world import play_out
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
 from airlock.kernel.options import Option, Question
 from airlock.words import Words
 
-# How many options are compared, and how much worse than its best the crew may find them.
+# How many options are compared, and how much worse than its best the own bot may find them.
 WIDTH = 5
 MARGIN = 5.0
 # How many stages of the game are played before a position is evaluated.
@@ -27,7 +26,7 @@ STAGES = 1
 
 
 class Idea(NamedTuple):
-    """An option that is worth a try, how much worse than its best the crew finds it, and what it is good for."""
+    """An option that is worth a try, how much worse than its best the own bot finds it, and what it is good for."""
 
     option: Option
     gap: float
@@ -35,7 +34,7 @@ class Idea(NamedTuple):
 
 
 class Searched(Why):
-    """The reason of the crew, and by how much the option did better than the crew's own choice."""
+    """The reason of the own bot, and by how much the option did better than its choice."""
 
     __slots__ = ("gain", "worlds")
 
@@ -52,31 +51,41 @@ class Searched(Why):
 
 
 class SearchBot:
-    """Thinks about what matters as long as it may; leaves the rest to the crew bot."""
+    """Thinks about what matters as long as it may; leaves the rest to the title's own bot."""
 
     def __init__(self, rng: Random, setting: str = "1s", clock: Callable[[], float] = time.perf_counter) -> None:
         self._rng = rng
         self._budget: Budget = budget(setting)
         self._clock = clock
-        self._crew = CrewBot(rng, zealous=True)
+        self._knowledge: Knowledge = PLAIN
+        self._mine: Bot = PLAIN.me(rng)
         self.why: Why = GUESS
 
     def choose(self, question: Question, sight: Sight | None = None) -> Option:
         begin = self._clock()
-        first = self._crew.choose(question, sight)
-        self.why = self._crew.why
+        if sight is not None:
+            self._know(sight)
+        first = self._mine.choose(question, sight)
+        self.why = self._mine.why
         if sight is None or not (self._budget.seconds or self._budget.sims) or not matters(question, sight):
             return first
         ideas = ideas_of(question, sight, first)
         return self._compare(ideas, sight, begin) if len(ideas) > 1 else first
 
     def says(self, sight: Sight) -> list[What]:
-        return self._crew.says(sight)
+        self._know(sight)
+        return said_by(self._mine, sight)
+
+    def _know(self, sight: Sight) -> None:
+        knowledge = knowledge_of(sight)
+        if knowledge is not self._knowledge:
+            self._knowledge = knowledge
+            self._mine = knowledge.me(self._rng)
 
     def _compare(self, ideas: list[Idea], sight: Sight, begin: float) -> Option:
-        evaluation = EVALUATIONS.get(sight.title)
+        knowledge = self._knowledge
         seed = self._rng.random()
-        beliefs = beliefs_of(sight)
+        beliefs = knowledge.beliefs(sight)
         clock = self._clock
         seconds = self._budget.seconds
 
@@ -85,9 +94,9 @@ class SearchBot:
 
         def simulate(trial: Trial, n: int) -> float:
             rng = Random(f"{seed}/{n}")
-            world = likely_world(sight, beliefs, rng)
+            world = knowledge.world(sight, beliefs, rng)
             key = ideas[trial.index].option.key
-            return play_out(world, sight.seat, key, rng, evaluation, STAGES, late, sight.heard)
+            return play_out(world, sight.seat, key, rng, knowledge, STAGES, late, sight.heard)
 
         trials = [Trial(i, idea.gap) for i, idea in enumerate(ideas)]
         first = trials[0]
@@ -99,13 +108,13 @@ class SearchBot:
 
 def matters(question: Question, sight: Sight) -> bool:
     """Whether thinking about a question may be worth the time."""
-    evaluation = EVALUATIONS.get(sight.title)
+    evaluation = knowledge_of(sight).evaluation
     return len(question.options) > 1 and (evaluation is None or question.prompt in evaluation.prompts(sight.view))
 
 
 def ideas_of(question: Question, sight: Sight, first: Option) -> list[Idea]:
-    """The crew's choice and what it likes next; where it only guesses, whatever comes first."""
-    judged = judge(question, sight, zealous=True)
+    """The own bot's choice and what it likes next; where it only guesses, whatever comes first."""
+    judged = knowledge_of(sight).judge(question, sight)
     if judged is None:
         others = [o for o in question.options if o is not first]
         return [Idea(o, 0.0, "guess") for o in (first, *others[: WIDTH - 1])]

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, title by title. A title without an evaluation is played to its end."""
+"""What a position is worth to a seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from airlock.bots.glance import View
-from airlock.bots.nemesis import value as nemesis
 
 # What surviving without winning is worth in a title without an evaluation: little, but more than nothing.
 SURVIVED = 0.1
@@ -18,7 +17,7 @@ class Evaluation:
     """`stage` counts up as a game goes on; positions are compared where it changes. `value` is between 0 and 1.
 
     `prompts` gives the questions whose consequences the value can tell apart, as far as a view of the game says; the
-    others are left to the crew bot.
+    others are left to the title's own bot.
     `survived` is what surviving without winning is worth.
     """
 
@@ -26,11 +25,6 @@ class Evaluation:
     value: Callable[[Any, int], float]
     prompts: Callable[[View], frozenset[str]]
     survived: float
-
-
-EVALUATIONS: dict[str, Evaluation] = {
-    "nemesis": Evaluation(nemesis.stage, nemesis.value, nemesis.prompts, nemesis.SURVIVED),
-}
 
 
 def outcome(result: dict[str, Any], seat: int, evaluation: Evaluation | None = None) -> float:

@@ -1,4 +1,4 @@
-"""One simulation: a world dealt anew, an answer in it, and the crew bot in all seats from there on."""
+"""One simulation: a world dealt anew, an answer in it, and bots in all seats from there on."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from contextlib import suppress
 from random import Random
 
 from airlock.bots.heard import Heard
-from airlock.bots.nemesis.bot import CrewBot
-from airlock.bots.search.evaluate import Evaluation, outcome
+from airlock.bots.search.evaluate import outcome
+from airlock.bots.search.knowledge import Knowledge
 from airlock.bots.sight import Sight
 from airlock.kernel.match import Match
 from airlock.kernel.options import Option, Question
@@ -27,25 +27,26 @@ def play_out(
     seat: int,
     key: str,
     rng: Random,
-    evaluation: Evaluation | None,
+    knowledge: Knowledge,
     stages: int,
     late: Callable[[], bool],
     heard: Heard | None = None,
 ) -> float:
     """What an answer of this seat is worth in this world. Raises OutOfTime."""
     state = world.state
+    evaluation = knowledge.evaluation
     world.hashing = False
     until = evaluation.stage(state) + stages if evaluation is not None else 0
     world.answer(seat, key)
-    crew = CrewBot(rng)
-    me = CrewBot(rng, zealous=True)
+    others = knowledge.others(rng)
+    me = knowledge.me(rng)
 
     def choose(question: Question) -> Option:
         if evaluation is not None and evaluation.stage(state) >= until:
             raise FarEnough
         if late():
             raise OutOfTime
-        return (me if question.seat == seat else crew).choose(question, Sight(world, question.seat, heard))
+        return (me if question.seat == seat else others).choose(question, Sight(world, question.seat, heard))
 
     with suppress(FarEnough):
         world.play(choose)

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from airlock import catalogue
 from airlock.catalogue.clause import Clause
-from airlock.cli.terminal.question import choices, described
-from airlock.faces.terminal import looks
+from airlock.cli.terminal.question import choices
+from airlock.faces.screen import looks
 from airlock.kernel.faults import Fault
 from airlock.kernel.save import load, save
 from airlock.titles import TITLES
@@ -45,7 +45,7 @@ def info(session: Session, seat: int, rest: str) -> bool:
         session.say("ui-no-such-number", looks.DANGER, n=len(options))
         return False
     option = options[int(rest) - 1]
-    found = described(option, view, session.words)
+    found = session.screen.described(option, view)
     for name, text in found:
         session.console.print(f" [bold]{escape(name)}[/]  {escape(text)}")
     if not found:
@@ -56,7 +56,7 @@ def info(session: Session, seat: int, rest: str) -> bool:
 def why(session: Session, seat: int, rest: str) -> bool:
     """What isn't possible now, and why; only what contains a word, if one is given."""
     view: Any = session.match.view(seat)
-    lines = [(session.words.refusal(r.plain(), view), r.rule) for r in session.match.why_not(seat)]
+    lines = [(session.screen.refusal(r.plain(), view), r.rule) for r in session.match.why_not(seat)]
     lines = [(text, rule) for text, rule in lines if rest.lower() in text.lower()]
     for text, rule in lines:
         session.console.print(f" {escape(text)}  [{looks.QUIET}]{rule}[/]")

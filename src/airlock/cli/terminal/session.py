@@ -7,22 +7,19 @@ from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from airlock.bots import ask_bot, find_bot
 from airlock.cli.terminal.commands import COMMANDS
 from airlock.cli.terminal.question import ask, choices, question_of
-from airlock.faces.nemesis.terminal import panels
-from airlock.faces.nemesis.terminal.board import Board, legend
-from airlock.faces.terminal import looks
+from airlock.faces import face_of
+from airlock.faces.screen import looks
+from airlock.faces.screen.screen import Screen
 from airlock.kernel.match import Match
 from airlock.words import Words
 
 # A match is only ever shown to one person; another one takes over behind a curtain.
 NOBODY = -1
-# Questions at which somebody looks around; at others only what is new is shown.
-LOOK_AROUND = ("act", "intruder_turn", "on_pod", "choose_objective")
 # How much of the past is shown to somebody who goes on with a saved match.
 RECENT = 12
 
@@ -75,6 +72,11 @@ class Session:
     def say(self, message: str, style: str = "", **values: object) -> None:
         self.console.print(Text(self.words.say(message, **values), style=style))
 
+    @property
+    def screen(self) -> Screen:
+        """How the match looks, in the language of the moment."""
+        return face_of(self.match.title.name).screen(self.match.state, self.words)
+
     # -- showing
 
     def curtain(self, seat: int) -> None:
@@ -83,7 +85,7 @@ class Session:
             return
         if self.people > 1:
             self.console.clear()
-            name = self.words.seat(seat, self.match.view(seat))
+            name = self.screen.seat(seat, self.match.view(seat))
             self.console.input(Text(self.words.say("ui-curtain", name=name) + " "))
         self.shown_to = seat
         self.look_around = True
@@ -91,22 +93,15 @@ class Session:
     def show(self, seat: int) -> None:
         view: Any = self.match.view(seat)
         self.show_news(seat, view)
-        if self.look_around or question_of(view, seat)["prompt"] in LOOK_AROUND:
+        if self.look_around or self.screen.looks_around(question_of(view, seat)["prompt"]):
             self.show_table(view)
             self.look_around = False
-        ask(self.console, view, seat, self.match.cost, self.words)
+        ask(self.console, view, seat, self.match.cost, self.screen)
 
     def show_table(self, view: Any) -> None:
-        game = self.match.state
         self.console.print(Rule(style=looks.QUIET))
-        self.console.print(panels.header(view, self.words, self.console.width))
-        self.console.print()
-        drawn = Board(view, game.map, game.content, game.species.nest, self.words)
-        self.console.print(drawn.draw(self.console.width - 1))
-        self.console.print(legend(self.words, self.console.width))
-        self.console.print()
-        self.console.print(panels.crew(view, game.content, self.words))
-        self.console.print(panels.seat(view, game.content, self.words))
+        for part in self.screen.table(view, self.console.width):
+            self.console.print(part)
         self.say("ui-hint", looks.QUIET)
 
     def show_news(self, seat: int, view: Any) -> None:
@@ -116,27 +111,17 @@ class Session:
         self.seen[seat] = len(history)
 
     def show_events(self, events: list[dict[str, object]], view: Any) -> None:
+        screen = self.screen
         for event in events:
             depth: Any = event["depth"]
-            style = looks.style_of(str(event["event"]), depth)
-            self.console.print(Text("  " * depth + self.words.event(event, view), style=style))
+            style = screen.style(str(event["event"]), depth)
+            self.console.print(Text("  " * depth + screen.event(event, view), style=style))
 
     def show_end(self) -> None:
         view: Any = self.match.view(self.shown_to)
         self.show_news(self.shown_to, view)
-        result = view["result"]
         self.console.print(Rule(self.words.say("ui-end"), style=looks.QUIET))
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
-        for c in view["crew"]:
-            fate = (
-                "won" if c["seat"] in result["winners"] else "survived" if c["seat"] in result["survivors"] else "lost"
-            )
-            goals = [self.words.name("objective", o) for o in result["objectives"].get(str(c["seat"]), [])]
-            style = looks.SLIME if fate == "won" else "" if fate == "survived" else looks.QUIET
-            table.add_row(
-                self.words.seat(c["seat"], view), self.words.say(f"ui-fate-{fate}"), ", ".join(goals), style=style
-            )
-        self.console.print(table)
+        self.console.print(self.screen.ending(view))
         self.say("ui-seed", looks.QUIET, seed=view["seed"])
 
     # -- reading

@@ -16,6 +16,8 @@ from airlock.faces.encoding.actions import Actions, View
 from airlock.faces.encoding.fields import Fields
 from airlock.kernel.options import parts_of
 
+# Spare places: as many options as one question may have.
+ALL_SPARE: Final = 128
 BINS: Final = 1024
 # What describes an option: bins for its verb and for its arguments.
 VERB_BINS: Final = 16

@@ -102,6 +102,7 @@ class SurvivalEncoder:
         self.coordinates = index(content.coordinates)
         self.prompts = index(sorted(VOCABULARY.prompts))
         self.modes = index(MODES)
+        self.status = index(STATUS)
         self.fields = Fields()
         slots, things = len(self.slots), len(self.things)
         self.tracks = Rows(self.fields, "tracks", 1, {
@@ -266,7 +267,9 @@ class SurvivalEncoder:
             cells[at + column["first"]] = float(seat == view["first_player"])
             if c["character"]:
                 cells[at + column["character"] + self.characters[c["character"]]] = 1.0
-            cells[at + column["status"] + STATUS.index(c["status"])] = 1.0
+            # A status that these numbers have no place for leaves all of them at 0.
+            if c["status"] in self.status:
+                cells[at + column["status"] + self.status[c["status"]]] = 1.0
             if c["slot"]:
                 cells[at + column["slot"] + self.slots[c["slot"]]] = 1.0
             cells[at + column["pod"]] = up_to(c["pod"], SEATS)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.faces.interest import Interest, Seat, Watch
+from airlock.faces.interest import Facts, Interest, Seat, Watch
+from airlock.faces.nemesis.ship import ship
 from airlock.faces.nemesis.things import thing, things
 from airlock.kernel.match import Match
 from airlock.survival.crew import figure_kind
 from airlock.survival.state import Game
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.ship.ending import Hull
 from airlock.titles.nemesis.ship.intruder_seat import intruder_seat
 from airlock.titles.nemesis.title import START_ROOM
 
@@ -53,6 +55,12 @@ WATCHED: Final = {
 ACTIONS: Final = {"room": Watch("room"), "card": Watch("card"), "item": Watch("item")}
 
 
+def facts_at_the_end(match: Match) -> Facts:
+    game: Game = match.state
+    options = match.title.complete(match.options)
+    return Facts(options["mode"], options["board"], Hull.of(game).destroyed, game.goals)
+
+
 def seat_at_the_end(match: Match, seat: int) -> Seat:
     game: Game = match.state
     me = game.crew[seat]
@@ -70,9 +78,9 @@ NEMESIS_INTEREST: Final = Interest(
     sufferers=frozenset({"attack"}),
     start=lambda game: game.where[START_ROOM],
     rooms=lambda game: game.rooms,
-    goals=lambda game: game.goals,
+    facts=facts_at_the_end,
     seat=seat_at_the_end,
     thing=thing,
     things=things,
-    boards=BOARDS,
+    drawn=lambda board, upright: ship(BOARDS[board], upright) if board in BOARDS else None,
 )

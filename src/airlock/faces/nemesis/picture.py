@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
-from math import cos, pi, sin
 from typing import Any, Final
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image
 
-from airlock.faces.encoding.actions import View
+from airlock.faces.drawing.page import HEIGHT, NIGHT, QUIET, TEXT, WIDTH, Canvas, Point, hexagon
+from airlock.faces.drawing.text import View
 from airlock.faces.nemesis.text import words_of
 from airlock.survival.content import Content
 from airlock.survival.crew import ACTIVE, CARCASS, EGG
 from airlock.survival.map import Corridor, Map
 from airlock.survival.state import CLOSED
 
-WIDTH: Final = 1000
-HEIGHT: Final = 700
-# Drawn larger and made smaller at the end, which smooths the edges.
-FINE: Final = 2
 RADIUS: Final = 44
 # Where the board begins and how much of the picture it takes; a board is 1000 wide and about 600 high.
 LEFT: Final = 10
 TOP: Final = 45
 
-NIGHT: Final = "#070b0f"
 PANEL: Final = "#111a22"
 LINE: Final = "#223040"
-TEXT: Final = "#e6eef6"
-QUIET: Final = "#8ea4b8"
 NOISE: Final = "#4fd1c5"
 DANGER: Final = "#e0574b"
 FIRE: Final = "#ff8a3d"
@@ -45,53 +37,6 @@ CREW: Final = {
 }
 OBJECTS: Final = {EGG: "o", CARCASS: "%"}
 CORPSE_SIGN: Final = "+"
-Point = tuple[float, float]
-
-
-@cache
-def font(size: int) -> Any:
-    return ImageFont.load_default(size * FINE)
-
-
-class Canvas:
-    """Draws in the coordinates of the finished picture."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.image = Image.new("RGB", (width * FINE, height * FINE), NIGHT)
-        self._draw = ImageDraw.Draw(self.image)
-
-    def line(self, a: Point, b: Point, colour: str, width: float) -> None:
-        self._draw.line([scaled(a), scaled(b)], colour, round(width * FINE))
-
-    def polygon(self, points: list[Point], fill: str, outline: str, width: float) -> None:
-        self._draw.polygon([scaled(p) for p in points], fill, outline, round(width * FINE))
-
-    def disc(self, at: Point, radius: float, fill: str, outline: str = NIGHT, width: float = 1) -> None:
-        x, y = scaled(at)
-        r = radius * FINE
-        self._draw.ellipse((x - r, y - r, x + r, y + r), fill, outline, round(width * FINE))
-
-    def text(self, at: Point, words: str, colour: str = TEXT, size: int = 12, anchor: str = "mm") -> None:
-        self._draw.text(scaled(at), words, colour, font(size), anchor)
-
-    def finished(self) -> Image.Image:
-        return self.image.resize((self.image.width // FINE, self.image.height // FINE), Image.Resampling.LANCZOS)
-
-
-def scaled(p: Point) -> Point:
-    return p[0] * FINE, p[1] * FINE
-
-
-def hexagon(at: Point, radius: float) -> list[Point]:
-    return [(at[0] + radius * sin(k * pi / 3), at[1] + radius * cos(k * pi / 3)) for k in range(6)]
-
-
-def page(words: str) -> Image.Image:
-    """Text as a picture, for titles without a board to draw."""
-    canvas = Canvas(WIDTH, HEIGHT)
-    for n, line in enumerate(words.splitlines()[: HEIGHT // 18 - 1]):
-        canvas.text((20, 20 + 18 * n), line[:150], size=12, anchor="lm")
-    return canvas.finished()
 
 
 def ship(view: View, map: Map, content: Content) -> Image.Image:

@@ -1,10 +1,10 @@
-"""A view as plain text, for people who watch."""
+"""The ship and the crew of a view as lines of text."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from airlock.faces.encoding.actions import View
+from airlock.faces.drawing.text import View
 from airlock.titles import TITLES
 from airlock.words import Words
 
@@ -12,21 +12,6 @@ from airlock.words import Words
 @cache
 def words_of(title: str) -> Words:
     return Words("en", TITLES[title].texts)
-
-
-def text(view: View) -> str:
-    """What is going on: the ship and the crew where there are some, and who is asked what."""
-    lines = [f"{view['title']}, answer {view['seq']}"]
-    if "rooms" in view:
-        lines += ship(view)
-    else:
-        lines += [f"{name}: {value}" for name, value in view.items() if name not in ("title", "seq", "questions")]
-    for question in view["questions"]:
-        offered = "  ".join(o["key"] for o in question.get("options", ()))
-        lines.append(f"seat {question['seat']}: {question['prompt']}?  {offered}".rstrip())
-    if view["over"]:
-        lines.append(f"over: {view['result']}")
-    return "\n".join(lines) + "\n"
 
 
 def ship(view: View) -> list[str]:

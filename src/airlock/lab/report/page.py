@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from airlock.faces.interest import interest_of
-from airlock.faces.nemesis.ship import ship
+from airlock.faces import face_of
 from airlock.lab.packages import needed
 from airlock.lab.read import Tables
 from airlock.lab.report import figures
@@ -76,7 +75,7 @@ class _Writer:
         self.say = words.say
         self.about: list[dict[str, Any]] = [run.about for run in tables.runs]
         # All runs of a page are of one title.
-        self.interest = interest_of(self.about[0]["title"])
+        self.interest = face_of(self.about[0]["title"]).interest()
 
     def everything(self) -> dict[str, Any]:
         tables = self.tables
@@ -256,14 +255,14 @@ class _Writer:
 
     def heat(self) -> list[tuple[str, list[tuple[str, Any, list[Heat]]]]]:
         """For each board that the title draws: its name, and lying and upright the three maps."""
-        boards = self.interest.boards
         out = []
         for board, counted in figures.heat(self.tables).items():
-            if board in boards:
-                drawn = []
-                for form in ("lying", "upright"):
-                    shape = ship(boards[board], form == "upright")
+            drawn = []
+            for form in ("lying", "upright"):
+                shape = self.interest.drawn(board, form == "upright")
+                if shape is not None:
                     drawn.append((form, shape, [self.warm(shape.rooms, what, at) for what, at in counted.items()]))
+            if drawn:
                 out.append((self.named(f"lab-board-{board}", board), drawn))
         return out
 

@@ -13,9 +13,10 @@ from litestar.params import Body, FromPath
 from airlock.server import teaching, wire
 from airlock.server.browser import Browser, Here, address, with_cookie
 from airlock.server.routes.tables import shown
+from airlock.titles import USUAL
 
 CACHED = CacheControlHeader(max_age=300, public=True)
-NEW_LESSON = Example(summary="The first game", value={"title": "nemesis", "name": "Ada", "pace": "brisk"})
+NEW_LESSON = Example(summary="The first game", value={"title": USUAL, "name": "Ada", "pace": "brisk"})
 
 
 @get("/api/lessons/{title:str}", cache_control=CACHED, tags=["lessons"], sync_to_thread=False)

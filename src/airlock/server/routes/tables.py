@@ -27,11 +27,12 @@ from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused, unknown_table
 from airlock.server.seating import Holder
 from airlock.server.service import House
+from airlock.titles import USUAL
 
 NEW_TABLE = Example(
     summary="Two people and two bots",
     value={
-        "title": "nemesis",
+        "title": USUAL,
         "options": {"mode": "semi", "characters": "draft"},
         "name": "Friday night",
         "seats": [

@@ -9,10 +9,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from airlock.faces.nemesis.terminal import signs
 from airlock.faces.nemesis.terminal.layout import BOX_HEIGHT, Layout, lay_out
-from airlock.faces.terminal import looks
-from airlock.faces.terminal.canvas import Canvas, line
-from airlock.faces.terminal.flow import flow
+from airlock.faces.screen import looks
+from airlock.faces.screen.canvas import Canvas, line
+from airlock.faces.screen.flow import flow
 from airlock.survival.content import Content
 from airlock.survival.map import Corridor, Map
 from airlock.words import Words
@@ -83,21 +84,21 @@ class Board:
 
     def label(self, corridor: Corridor) -> str:
         numbers = "".join(map(str, corridor.numbers))
-        noise = looks.NOISE_SIGN if corridor.id in self.view["noise"] else ""
-        return numbers + noise + looks.DOORS.get(self.view["doors"].get(corridor.id, ""), "")
+        noise = signs.NOISE_SIGN if corridor.id in self.view["noise"] else ""
+        return numbers + noise + signs.DOORS.get(self.view["doors"].get(corridor.id, ""), "")
 
     def draw_room(self, canvas: Canvas, layout: Layout, room: Mapping[str, Any]) -> None:
         x, y = layout.places[room["slot"]]
         inner = layout.box - 2
         printed = self.content.rooms.get(room["room"])
-        style = looks.ROOMS[printed.colour] if printed is not None and room["explored"] else looks.QUIET
+        style = signs.ROOMS[printed.colour] if printed is not None and room["explored"] else looks.QUIET
         canvas.box(x, y, layout.box, BOX_HEIGHT, style)
         canvas.put(x + 1, y, f" {self.map.slots[room['slot']].number} ", style)
         if printed is not None:
             mark = self.mark(room["room"])
             canvas.put(x + layout.box - 1 - len(mark), y, mark, style)
         technical = self.technical(room["slot"])
-        loud = looks.NOISE_SIGN in technical
+        loud = signs.NOISE_SIGN in technical
         canvas.put(x + layout.box - 1 - len(technical), y + BOX_HEIGHT - 1, technical, looks.NOISE if loud else style)
         canvas.put(x + 1, y + 1, shorten(self.room_name(room), inner), f"{style} bold" if room["explored"] else style)
         at = x + 1
@@ -114,7 +115,7 @@ class Board:
         printed = self.content.rooms[room]
         letter = self.words.say(f"ui-colour-{printed.colour}")
         return (
-            f" {letter}{looks.COMPUTER_SIGN if printed.computer else ''} " if letter != "-" or printed.computer else ""
+            f" {letter}{signs.COMPUTER_SIGN if printed.computer else ''} " if letter != "-" or printed.computer else ""
         )
 
     def technical(self, slot: str) -> str:
@@ -122,7 +123,7 @@ class Board:
         out = ""
         for network in self.map.networks_of[slot]:
             numbers = "".join(str(n) for n, exit in sorted(self.map.exits[slot].items()) if exit == network)
-            noise = looks.NOISE_SIGN if network in self.view["noise"] else ""
+            noise = signs.NOISE_SIGN if network in self.view["noise"] else ""
             out += f" {self.words.say(f'ui-network-{network}')}{numbers}{noise}"
         return f"{out} " if out else ""
 
@@ -139,14 +140,14 @@ class Board:
     def signs(self, room: Mapping[str, Any]) -> list[tuple[str, str]]:
         out = []
         if room["items"]:
-            out.append((f"{looks.ITEMS_SIGN}{room['items']}", "bold"))
+            out.append((f"{signs.ITEMS_SIGN}{room['items']}", "bold"))
         if room["fire"]:
-            out.append((looks.FIRE_SIGN, looks.FIRE))
+            out.append((signs.FIRE_SIGN, looks.FIRE))
         if room["malfunction"]:
-            out.append((looks.BROKEN_SIGN, looks.DANGER))
-        objects = "".join(looks.OBJECTS.get(thing, looks.CORPSE) for thing in room["objects"])
+            out.append((signs.BROKEN_SIGN, looks.DANGER))
+        objects = "".join(signs.OBJECTS.get(thing, signs.CORPSE) for thing in room["objects"])
         if room["room"] == self.nest and room["explored"]:
-            objects += looks.OBJECTS["egg"] * self.view["intruders"]["eggs"]
+            objects += signs.OBJECTS["egg"] * self.view["intruders"]["eggs"]
         if objects:
             out.append((objects, looks.SLIME))
         if self.view["airlock"] == room["slot"]:
@@ -158,7 +159,7 @@ class Board:
         out = []
         for c in self.view["crew"]:
             if c["slot"] == slot and c["character"]:
-                colour = looks.CREW[self.content.characters[c["character"]].colour]
+                colour = signs.CREW[self.content.characters[c["character"]].colour]
                 out.append((self.words.name("character", c["character"])[:3], colour))
         for f in self.view["figures"]:
             if f["slot"] == slot:
@@ -173,7 +174,7 @@ class Board:
         table = Table("#", say("ui-room"), "", say("ui-ways"), say("ui-who"), box=None, pad_edge=False, padding=(0, 1))
         for room in self.view["rooms"]:
             printed = self.content.rooms.get(room["room"])
-            style = looks.ROOMS[printed.colour] if printed is not None and room["explored"] else looks.QUIET
+            style = signs.ROOMS[printed.colour] if printed is not None and room["explored"] else looks.QUIET
             mark = self.mark(room["room"]).rstrip() if printed is not None else ""
             table.add_row(
                 str(self.map.slots[room["slot"]].number),
@@ -204,12 +205,12 @@ def shorten(name: str, width: int) -> str:
 
 def legend(words: Words, width: int) -> Text:
     """What the signs mean."""
-    signs = (
-        (looks.ITEMS_SIGN, "items"), (looks.FIRE_SIGN, "fire"), (looks.BROKEN_SIGN, "malfunction"),
-        (looks.COMPUTER_SIGN, "computer"), (looks.NOISE_SIGN, "noise"), (looks.DOORS["closed"], "closed"),
-        (looks.DOORS["destroyed"], "destroyed"), (looks.OBJECTS["egg"], "egg"), (looks.OBJECTS["carcass"], "carcass"),
-        (looks.CORPSE, "corpse"),
+    meanings = (
+        (signs.ITEMS_SIGN, "items"), (signs.FIRE_SIGN, "fire"), (signs.BROKEN_SIGN, "malfunction"),
+        (signs.COMPUTER_SIGN, "computer"), (signs.NOISE_SIGN, "noise"), (signs.DOORS["closed"], "closed"),
+        (signs.DOORS["destroyed"], "destroyed"), (signs.OBJECTS["egg"], "egg"), (signs.OBJECTS["carcass"], "carcass"),
+        (signs.CORPSE, "corpse"),
     )  # fmt: skip
-    parts = [f"{sign} {words.say(f'ui-legend-{name}')}" for sign, name in signs]
+    parts = [f"{sign} {words.say(f'ui-legend-{name}')}" for sign, name in meanings]
     parts += [words.say(f"ui-legend-{letters}") for letters in ("colours", "technical", "intruders")]
     return flow([Text(part, style=looks.QUIET) for part in parts], "  ", width)

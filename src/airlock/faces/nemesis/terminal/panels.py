@@ -10,8 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from airlock.faces.terminal import looks
-from airlock.faces.terminal.flow import flow
+from airlock.faces.nemesis.terminal import signs
+from airlock.faces.screen import looks
+from airlock.faces.screen.flow import flow
 from airlock.survival.content import Content
 from airlock.words import Words
 
@@ -54,7 +55,7 @@ def crew(view: View, content: Content, words: Words) -> RenderableType:
         turn = "▶" if c["seat"] == view["turn"] else " "
         first = "*" if c["seat"] == view["first_player"] else ""
         gone = looks.QUIET if c["status"] == "dead" else ""
-        colour = gone or looks.CREW[content.characters[c["character"]].colour]
+        colour = gone or signs.CREW[content.characters[c["character"]].colour]
         marks = [Text(words.say(f"ui-{mark}"), style=style) for mark, style in MARKS.items() if c[mark]]
         table.add_row(
             f"{turn}{c['number']}{first}",
@@ -122,7 +123,7 @@ def seat(view: View, content: Content, words: Words) -> RenderableType:
     section("ui-goals", "objective", view["goals"])
     for n, note in enumerate(notebook(view, words)):
         table.add_row(words.say("ui-notes") if not n else "", note, "")
-    colour = looks.CREW[content.characters[me["character"]].colour] if me["character"] else ""
+    colour = signs.CREW[content.characters[me["character"]].colour] if me["character"] else ""
     return Panel(Group(table), title=Text(words.seat(view["seat"], view), style=colour), border_style=looks.QUIET)
 
 

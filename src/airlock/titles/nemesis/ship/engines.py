@@ -77,8 +77,10 @@ class Engines(Part):
                 self.tops[n] = (WORKING, DAMAGED)[fate.below(2)]
 
     def breach(self, game: Game) -> str:
-        wrong = [top for top in self.tops if top not in ("", WORKING, DAMAGED)]
-        return f"an engine is {wrong[0]!r}" if wrong or len(self.tops) != len(NUMBERS) else ""
+        for top in self.tops:
+            if top not in ("", WORKING, DAMAGED):
+                return f"an engine is {top!r}"
+        return "" if len(self.tops) == len(NUMBERS) else f"there are {len(self.tops)} engines"
 
 
 def new_engines() -> Engines:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from airlock.faces.terminal import looks
+from airlock.faces.screen import looks
 
 
 def flow(parts: Sequence[Text], between: str, width: int) -> Text:
