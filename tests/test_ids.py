@@ -42,7 +42,8 @@ ALLOWED: dict[str, str] = {
     "cli/terminal/commands.py": "what was typed, no ids",
     "cli/terminal/session.py": "what was typed, no ids",
     "bots/nemesis": "rooms, conditions and keys of its own title",
-    "bots/heard.py": "keys of this title",
+    "bots/named.py": "names of bots and of modules, no ids",
+    "faces/nemesis/talk.py": "keys of its own title",
 }
 # The server takes no ids apart: what it looks at are addresses, headers, paths and numbers.
 ADDRESSES = ("server/settings.py", "server/guard.py", "server/channel.py", "server/database.py",

@@ -47,9 +47,6 @@ EXCEPTIONS = [
     Allowed("slime larva malfunction hand", "survival/", "markers and fields of a seat: names of the rules"),
     Allowed("red", "survival/search.py", "the colour of an item deck"),
     Allowed("creeper adult", "survival/combat.py", "faces of the combat die are called after their symbols"),
-    Allowed("creeper breeder", "words/kinds.py", "fields of an event that tells of a transformation"),
-    Allowed("queen", "words/words.py", "there is never more than one, so it has no number"),
-    Allowed("engine_1 engine_2 engine_3", "words/kinds.py", "fields that name parts of a ship"),
     Allowed("arm bleeding body hand leg", "survival/", "wounds with rules of their own: first users of hooks"),
     Allowed("cabins", "survival/rounds.py", "a room with a rule of its own: a first user of hooks"),
 ]

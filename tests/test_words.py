@@ -94,7 +94,7 @@ both = pytest.mark.parametrize("lang", LANGUAGES)
 TOLD = NEMESIS.vocabulary.events
 ASKED = [prompt for shapes in NEMESIS.vocabulary.prompts.values() for prompt in shapes]
 ANSWERED = [verb for shapes in NEMESIS.vocabulary.verbs.values() for verb in shapes]
-# What every event has besides its values.
+# What every event has apart from its values.
 BESIDES = {"event", "rule", "seq", "depth"}
 
 
@@ -235,7 +235,7 @@ def variables(name: str, kind: ArgKind) -> set[str]:
 
 
 def provided(kinds: Sequence[ArgKind], count: int) -> set[str]:
-    """The variables of a prompt or an option with so many arguments; a list is there even if it is empty."""
+    """The variables of a prompt or an option with this many arguments; a list is there even if it is empty."""
     out: set[str] = set()
     for n, kind in enumerate(kinds):
         if n < count or kind.many:
@@ -244,7 +244,7 @@ def provided(kinds: Sequence[ArgKind], count: int) -> set[str]:
 
 
 def text_with(lang: str, id: str, count: int) -> Text:
-    """What is said with so many arguments."""
+    """What is said with this many arguments."""
     own = f"{id}-{count}"
     return written(lang, NEMESIS.texts)[own if own in written(lang, NEMESIS.texts) else id]
 

@@ -24,7 +24,7 @@ class Deed(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """What a seat said aloud after so many answers. It may be a lie."""
+    """What a seat said aloud after this many answers. It may be a lie."""
 
     seat: int
     what: What

@@ -38,7 +38,7 @@ class Sight:
         return self._heard
 
     def asides(self) -> list[Option]:
-        """What the seat may do besides answering."""
+        """What the seat may do apart from answering."""
         return self._match.aside_options(self.seat)
 
     @property
@@ -52,7 +52,7 @@ class Sight:
         return self._match.options
 
     def determinize(self, rng: Random) -> Match:
-        """A match like this one in which everything that the seat can't know was dealt anew. It can't be forked."""
+        """A match like this one in which everything that the seat can't know was redealt. It can't be forked."""
         world = self._match.determinize(self.seat, rng)
         world.forget()
         return world

@@ -63,7 +63,7 @@ def parallel(
     spare: int | None = None,
     **options: str,
 ) -> AirlockParallel:
-    """All seats of a match at once: who isn't asked does nothing."""
+    """All seats of a match at once: whoever isn't asked does nothing."""
     table = Table(title, players, options, observations, reward, asides, illegal, max_cycles, render_mode, spare)
     return AirlockParallel(table)
 

@@ -11,7 +11,7 @@ from airlock.envs.table import IllegalAction, Table
 
 
 class AirlockAEC(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """Who is asked is selected; of several who are asked together, the first.
+    """Whoever is asked is selected; if several are asked together, the first of them.
 
     Everybody stays until the match ends: the dead may be brought back, play on as an intruder, and share a victory.
     """

@@ -1,4 +1,4 @@
-"""A match as a PettingZoo environment in which all agents act at once; who isn't asked does nothing, or an aside."""
+"""A match as a PettingZoo environment in which all agents act at once; those not asked do nothing, or an aside."""
 
 from __future__ import annotations
 

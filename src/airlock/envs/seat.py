@@ -20,7 +20,7 @@ Observation = dict[str, Any]
 
 
 class AirlockSeat(gymnasium.Env[Observation, np.int64]):
-    """The bots answer at once, so every step is a decision of this seat. Who dies early waits for the end in one step.
+    """The bots answer at once, so every step is a decision of this seat. The dead wait for the end in one step.
 
     By default an impossible action changes nothing (the same question is asked again, `info["illegal"]` is set):
     Gymnasium wants every action of the space to be accepted.

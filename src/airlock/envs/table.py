@@ -146,7 +146,7 @@ class Table:
 
     @property
     def asked(self) -> int:
-        """The seat that answers next: of several that are asked together, the first."""
+        """The seat that answers next: the first of those that are asked together."""
         return self.match.pending[0].seat
 
     def result(self) -> Mapping[str, Any]:

@@ -38,7 +38,7 @@ class Driver:
         return None
 
     def aside_options(self, seat: int) -> list[Option]:
-        """What a seat may do besides answering, while a question is open."""
+        """What a seat may do apart from answering, while a question is open."""
         # The questions of an ask_all may all offer the same asides: each counts once.
         return list({o.key: o for aside in self._asides if aside.seat == seat for o in aside.options()}.values())
 
@@ -114,7 +114,7 @@ class Driver:
                     raise DeadEnd(f"nobody can answer {asked.prompt!r} of seat {asked.seat}")
                 elif choose is not None:
                     self.decisions += 1
-                    # Whoever decides on the spot can't do anything besides.
+                    # Whoever decides on the spot can't do anything else.
                     self._asides = []
                     answer = choose(asked)
                 else:

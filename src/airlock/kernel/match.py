@@ -33,7 +33,7 @@ class Answer:
 
 
 class Redeal:
-    """Everything that a seat couldn't know was dealt anew here, by a chance of its own."""
+    """Everything that a seat couldn't know was redealt here, by a chance of its own."""
 
     __slots__ = ("seat", "seed")
 
@@ -314,7 +314,7 @@ class Match(Driver):
             self._run_aside(aside, chosen)
 
     def determinize(self, seat: int, rng: Random | None = None) -> Match:
-        """A fork in which everything this seat can't know was dealt anew.
+        """A fork in which everything this seat can't know was redealt.
 
         What is dealt depends on the generator and on what the seat knows, never on what was there before.
         """

@@ -80,7 +80,7 @@ class Aside:
 
 
 class Question:
-    """A seat picks one option. `again` computes the options anew, after an aside or when hidden things were redealt.
+    """A seat picks one option. `again` recomputes the options, after an aside or when hidden things were redealt.
 
     `prompt` names the question for the wording, `about` are its arguments, and the last of them may be what somebody
     announced (`told`), which says itself what it is. A question with a single option is answered

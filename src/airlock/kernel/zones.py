@@ -10,7 +10,7 @@ from airlock.kernel.fate import Fate
 NOBODY: Final = 0
 # The only mask that spectators are in.
 EVERYBODY: Final = -1
-# How often cards are dealt anew before they stay where they are.
+# Retries before giving up and leaving the cards.
 TRIES: Final = 20
 
 

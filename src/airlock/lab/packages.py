@@ -1,4 +1,4 @@
-"""What the laboratory needs besides airlock itself."""
+"""What the laboratory needs apart from airlock itself."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from airlock.lab.workers import Here, Workers
 # written.
 SECONDS = 1.0
 MOST = 250
-# So long this process plays alone: small runs are over before other processes would have started.
+# How long this process plays alone: small runs are over before other processes would have started.
 ALONE = 0.4
 
 

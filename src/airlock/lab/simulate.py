@@ -119,7 +119,7 @@ def quick_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> 
     """As fast as can be: nothing is recorded unless somebody wants to keep it."""
     seats = bots_of(setup, n)
     blind = all(isinstance(bot, RandomBot) for bot in seats)
-    # Who looks also hears what happens.
+    # Whoever looks also hears what happens.
     listening = keep is not None or not blind
     match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n), listening=listening)
     if blind:
@@ -149,7 +149,7 @@ def play_blindly(match: Match, seats: list[Bot]) -> int:
 
 
 def play_looking(match: Match, seats: list[Bot]) -> int:
-    """Bots that look may also do something besides answering, and talk about what they saw."""
+    """Bots that look may also do something other than answer, and talk about what they saw."""
     match.hashing = False
     heard, bots = Heard(), dict(enumerate(seats))
     while not match.over:
@@ -190,5 +190,5 @@ def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -
         keep(n, match, match.seq)
 
 
-# How often a checked game does something besides answering.
+# How often a checked game does something other than answer.
 ASIDE = 0.03

@@ -11,7 +11,7 @@ Z = 1.959963984540054
 
 
 class Share(NamedTuple):
-    """So many of so many, with Wilson's interval: honest for small numbers and near 0 and 1."""
+    """A share of a total, with Wilson's interval: honest for small numbers and near 0 and 1."""
 
     hits: int
     n: int

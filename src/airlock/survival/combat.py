@@ -86,7 +86,7 @@ def loaded_weapons(game: Game, me: Crew) -> list[Held]:
 
 
 def loaded_weapon(game: Game, me: Crew, kind: str) -> Held | None:
-    """The weapon of this kind that a shot is fired from: of two flamethrowers the first that is loaded."""
+    """The weapon of this kind that a shot is fired from: the first loaded one if there are two flamethrowers."""
     for held in loaded_weapons(game, me):
         if held.kind == kind:
             return held

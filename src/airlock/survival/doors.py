@@ -1,4 +1,4 @@
-"""Doors: open (no token), closed, destroyed. One a corridor, never in technical corridors."""
+"""Doors: open (no token), closed, destroyed. One per corridor, never in technical corridors."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def resolve_event(game: Game, card: str) -> Flow[None]:
     open_chapter(game, EVENT_CARD, card)
     moves = []
     for f in game.figures:
-        # Who moves is fixed before anybody does (NEM-EVENT-13).
+        # Those who move are named before anybody does (NEM-EVENT-13).
         if f.kind in event.moving and not game.is_occupied(f.slot):
             exit = game.map.exits[f.slot].get(event.direction)
             if exit is not None:

@@ -66,7 +66,7 @@ def turn_tile(game: Game, slot: str) -> str:
 
 
 def explore(game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
-    """Who enters first explores (NEM-EXPL-02). QUIET if no noise roll follows.
+    """Whoever enters first explores (NEM-EXPL-02). QUIET if no noise roll follows.
 
     `muffled` movement replaces the automatic noise results silence and danger (NEM-MOVE-14).
     """

@@ -89,7 +89,7 @@ def gain_item(game: Game, me: Crew, item: str, ammo: int = FOUND_AMMO) -> Flow[N
         return
     me.taking.append(item)
     made_room = yield from make_room(game, me, item)
-    # Taken anew from its zone: in a redeal for another seat it is another heavy item.
+    # Taken again from its zone: in a redeal for another seat it is another heavy item.
     item = me.taking.pop()
     card = game.content.items[item]
     if not made_room:

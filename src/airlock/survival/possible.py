@@ -36,7 +36,7 @@ PICK_UP: Final = VOCABULARY.action("pick_up", OBJECT)
 TRADE: Final = VOCABULARY.action("trade").of()
 ACTIVATE: Final = VOCABULARY.action("activate", QUEST)
 
-# Wounds that make things dearer (content: serious wounds).
+# Wounds that make things cost more (content: serious wounds).
 HAND: Final = "hand"
 LEG: Final = "leg"
 
@@ -102,7 +102,7 @@ def move_cost(me: Crew, combat: bool) -> int:
 
 
 def item_cost(me: Crew, cost: int) -> int:
-    """A hand wound makes every item action dearer by 1."""
+    """A hand wound makes every item action cost 1 more."""
     return cost + 1 if HAND in me.wounds else cost
 
 
@@ -118,7 +118,7 @@ def wrong_moment(when: str, combat: bool) -> str:
 
 
 def why_not_card(game: Game, me: Crew, card: ActionCard, way: Way, cards: int, combat: bool) -> str:
-    """Why a card in hand can't be used; the card itself is discarded besides the cost (NEM-ACT-11)."""
+    """Why a card in hand can't be used; the card itself is discarded on top of the cost (NEM-ACT-11)."""
     reason = wrong_moment(card.when, combat)
     if reason:
         return reason
@@ -134,7 +134,7 @@ def why_not_item(game: Game, me: Crew, card: ItemCard, way: Way, cards: int, com
 
 
 def why_not_room(game: Game, me: Crew, at: str, way: RoomWay) -> str:
-    """The conditions of a room action besides its cost, for the room in slot `at` (NEM-ROOM-02, -03, NEM-ACT-34)."""
+    """The conditions of a room action apart from its cost, for the room in slot `at` (NEM-ROOM-02, -03, NEM-ACT-34)."""
     if game.in_combat(me):
         return "only_out_of_combat"
     if at in game.malfunction:

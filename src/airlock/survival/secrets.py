@@ -1,4 +1,4 @@
-"""What a seat can't know, declared once: piles whose cards may change places, and facts that are decided anew."""
+"""What a seat can't know, declared once: piles whose cards may change places, and facts that are decided again."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def knows_choice(game: Game, seat: int, owner: int) -> bool:
 
 
 def determinize(game: Game, seat: int, fate: Fate) -> None:
-    """Deal anew, in place, everything this seat can't know, and from nothing else than what it knows.
+    """Redeal, in place, everything this seat can't know, going by nothing but what it knows.
 
     So everything hidden is put in order before it is mixed: what comes must not depend on what was there.
     """

@@ -144,7 +144,7 @@ class Species(ABC):
         return 1
 
     def suffers_phosphates(self, game: Game) -> bool:
-        """Whether extinguishers hurt besides driving away."""
+        """Whether extinguishers hurt as well as driving away."""
         return False
 
     def on_turn_end(self, game: Game, me: Crew) -> Flow[None]:

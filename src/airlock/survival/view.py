@@ -121,7 +121,7 @@ def board(game: Game, c: Crew, seat: int) -> dict[str, Callable[[Game, Crew, int
 
 
 def items_seen(game: Game, items: list[str], mask: int, seat: int) -> list[str]:
-    """Items in the order of their backs; who isn't in the mask sees no more than those (NEM-VIS-07)."""
+    """Items in the order of their backs; those not in the mask see nothing more (NEM-VIS-07)."""
     if not items:
         return []
     cards = game.content.items

@@ -1,7 +1,7 @@
 """What the rules say to people, in no language yet: terms.
 
 A term is a text or number as it stands, or one of
-- `{"id": "room-canteen", "args": {...}}`: a message with its arguments, which are terms; of several ids the first that
+- `{"id": "room-canteen", "args": {...}}`: a message with its arguments, which are terms; the first of several ids that
   is written. `"up": True` begins it with a capital letter, `"note"` puts a remark behind it;
 - `{"name": "slot:slot_007"}`: something that is named by what the seat sees now, see `names`; `"otherwise"` is the
   term for what has no such name any more;
@@ -31,7 +31,7 @@ PLAIN = ("number", "flag", "space", "pod_number", "engine_number", "kinds")
 
 
 def message(*ids: str, **args: Term) -> dict[str, Any]:
-    """A message; of several the first that is written."""
+    """A message; the first of several that is written."""
     out: dict[str, Any] = {"id": ids[0] if len(ids) == 1 else list(ids)}
     if args:
         out["args"] = args

@@ -106,7 +106,7 @@ class Words(Messages):
         return self.attribute(id, attribute, **values) if attribute else self.say(id, **values)
 
     def _id(self, message: dict[str, Any]) -> str:
-        """Of several ids the first that is written, or else the last."""
+        """The first id that is written, or the last if none is."""
         ids = message["id"]
         if isinstance(ids, str):
             return ids

@@ -40,7 +40,7 @@ export class Words extends Messages {
     return attribute ? this.attribute(id, attribute, values) : this.say(id, values);
   }
 
-  /** Of several ids the first that is written, or else the last. */
+  /** The first id that is written, or the last if none is. */
   #id(message: Told): string {
     if (!Array.isArray(message.id)) return message.id ?? "";
     return message.id.find((id) => this.has(id)) ?? message.id.at(-1) ?? "";

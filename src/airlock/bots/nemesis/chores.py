@@ -1,4 +1,4 @@
-"""What is worth doing besides: exploring, searching, mending the ship, putting out fires."""
+"""What else is worth doing: exploring, searching, mending the ship, putting out fires."""
 
 from __future__ import annotations
 

@@ -80,13 +80,13 @@ def space_left(scene: Scene, seat: int) -> str:
 
 
 def marker(scene: Scene, seq: int) -> str:
-    """Where the marker was after so many answers."""
+    """Where the marker was after this many answers."""
     sets = [str(d.values[0]) for d in scene.heard.deeds if d.event == DESTINATION_SET and d.seq <= seq]
     return sets[-1] if sets else START
 
 
 def by_claims(scene: Scene, seat: int, likely: dict[str, float]) -> None:
-    """What somebody said last of a space. Who lies says most likely of a wrong course that it is the right one."""
+    """What somebody said last of a space. A liar most likely calls a wrong course the right one."""
     if not scene.heard.claims:
         return
     said = {c.what.get("space", ""): c for c in scene.heard.claims if c.seat == seat and c.what.get("id") == "course"}

@@ -27,7 +27,7 @@ HOME = 9.0
 # Opening the pods takes three rounds, so it comes before the work that can be done meanwhile.
 PREPARE = 9.0
 ASLEEP = 6.0
-# So many rounds before pods or chambers open the crew gathers; what being near is worth then, before, and right there,
+# How many rounds before pods or chambers open the crew gathers; what being near is worth then, before, and right there,
 # and what each companion in the room is worth.
 GATHER = 2
 NEAR = 8.0
@@ -127,7 +127,7 @@ def unlock(scene: Scene) -> list[Task]:
 
 
 def wait(scene: Scene, needs_pod: bool) -> list[Task]:
-    """Near a way out, together with others: who stands alone is found sooner. Just before it opens, right there."""
+    """Near a way out, together with others: whoever stands alone is found sooner. Just before it opens, right there."""
     doors = sections(scene)
     soon = CRITICAL < scene.self_destruct <= CRITICAL + GATHER
     if not needs_pod and scene.self_destruct < 0:

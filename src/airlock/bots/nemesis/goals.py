@@ -27,7 +27,7 @@ def reach(place: str) -> Callable[[Scene], list[Task] | None]:
     def tasks(scene: Scene) -> list[Task] | None:
         out: list[Task] = []
         if scene.self_destruct >= 0:
-            # Who would have to walk to the Generator gives the ship up: all live longer for it (docs/bots.md).
+            # Whoever would have to walk to the Generator gives the ship up: all live longer for it (docs/bots.md).
             if scene.self_destruct <= CRITICAL or scene.rooms.get(scene.slot) != "generator":
                 return None
             out.append(in_room(scene, "generator", "stop", "stop_self_destruct", 11.0))

@@ -16,7 +16,7 @@ from airlock.titles.nemesis.ship.pods import ESCAPED
 
 EARTH = "ship_reaches_earth"
 SIGNAL = "signal_sent"
-# An engine that a companion has looked at counts as so much of one that runs: who finds it damaged works on it.
+# How much of a running engine one counts as that a companion has looked at: whoever finds it damaged works on it.
 IN_HAND = 0.75
 HANDS = 2
 # What the goals ask for; of the eggs one is to spare, since who carries it may die.
@@ -128,7 +128,7 @@ def engines(scene: Scene) -> list[Job]:
         elif status:
             out.append(Job("repair_engine", [scene.where[room]], WORK_ON_ENGINE, know))
         elif know:
-            # Who finds it damaged stays until it runs, if they live.
+            # Whoever finds it damaged stays until it runs, if they live.
             left = any(c["seat"] in know and c["slot"] != scene.where[room] for c in scene.others)
             running += 1.0 if left else IN_HAND
         else:

@@ -85,7 +85,7 @@ DEEDS: Final[dict[str, dict[str, float]]] = {
         ELSE: 0.08,
     },
 }
-# Who has read the coordinates sets the marker to where they want to go, and to each other place.
+# Whoever has read the coordinates sets the marker to where they want to go, and to each other place.
 SET_THERE: Final = (0.85, 0.05)
 # How often they leave it, if it points to where they want to go and if not: most don't bother before they need it.
 LEFT_THERE: Final = (1.0, 0.57)
@@ -94,6 +94,6 @@ SLEEPS_THERE: Final = (1.0, 0.02)
 # An engine that somebody has worked on runs: all 148 did. Bots never break one; some people who need the ship gone do.
 WORKED_ON: Final = 0.97
 WRECKED: Final = 0.6
-# Who only looked leaves it as it is: 139 of 298 ran. Where nobody knows any more who did what, both together.
+# Whoever only looked leaves it as it is: 139 of 298 ran. Where nobody knows any more who did what, both together.
 LOOKED_AT: Final = 0.5
 SOMEHOW: Final = 0.64

@@ -35,7 +35,7 @@ def beliefs_of(sight: Sight) -> Beliefs | None:
 
 
 def likely_world(sight: Sight, beliefs: Beliefs | None, rng: Random) -> Match:
-    """Everything that the seat can't know dealt anew. What others have decided or looked at follows beliefs."""
+    """Everything that the seat can't know is redealt. What others have decided or looked at follows beliefs."""
     world = sight.determinize(rng)
     if beliefs is None:
         return world

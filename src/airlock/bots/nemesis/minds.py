@@ -20,7 +20,7 @@ from airlock.kernel.options import parts_of
 from airlock.survival.crew import is_object, object_type
 
 KINDS = ("personal", "corporate")
-# Who needs my end as likely as this is not let near me.
+# Whoever is this likely to need my end is not let near me.
 FEARED = 0.3
 
 

@@ -21,7 +21,7 @@ DARE = 0.5
 STUCK = 1.5
 # The most that having the room for myself is worth.
 FREE = 20.0
-# So much ammo is enough to fight for a room. Who has less waits outside until the intruder walks away.
+# The ammo that is enough to fight for a room. Whoever has less waits outside until the intruder walks away.
 ARMED = 3
 WALKS_AWAY = 0.3
 TAKEN = 6.0
@@ -81,7 +81,7 @@ class Moves:
         return 0.0
 
     def passes(self) -> float:
-        """What passing costs: fire and blood. Nobody passes two times a round, so a wound that bleeds counts half."""
+        """What passing costs: fire and blood. Nobody passes twice in a round, so a wound that bleeds counts half."""
         scene = self.scene
         cost = light_cost(scene.light, scene.serious) if self.burning else 0.0
         if "bleeding" in scene.me["wounds"]:
@@ -91,7 +91,7 @@ class Moves:
     # -- moving
 
     def arrive(self, slot: str, cards: int, quiet: bool = False) -> float:
-        """How good it is to be in a neighbouring room, with so many cards left."""
+        """How good it is to be in a neighbouring room, with this many cards left."""
         scene = self.scene
         cost = self._arrival(slot, cards)
         if quiet and not scene.figures.get(slot):

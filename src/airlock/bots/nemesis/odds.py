@@ -72,7 +72,7 @@ def room_cost(scene: Scene, slot: str) -> float:
 
 
 def encounter_cost(scene: Scene, cards: int) -> float:
-    """What an encounter costs with so many cards in hand."""
+    """What an encounter costs with this many cards in hand."""
     return _token_cost(scene.tables, scene.bag, cards, scene.light, scene.serious)
 
 
@@ -138,7 +138,7 @@ def shot(tables: Tables, kind: str, weapon: str) -> tuple[float, float]:
 
 
 def kill_chance(tables: Tables, kind: str, injuries: float) -> float:
-    """How often an injury check with so many injuries ends it, by death or retreat."""
+    """How often an injury check with this many injuries ends it, by death or retreat."""
     if kind == LARVA or kind == "eggs":
         return 1.0
     n = int(injuries)

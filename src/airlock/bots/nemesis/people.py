@@ -9,7 +9,7 @@ from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.options import Option, Question
 from airlock.titles.nemesis.title import CONTENT
 
-# Who is how good at surviving, measured with `airlock simulate`.
+# How good everybody is at surviving, measured with `airlock simulate`.
 CHARACTERS = {"soldier": 0.9, "captain": 0.8, "mechanic": 0.7, "scout": 0.85, "pilot": 0.6, "scientist": 0.5}
 # Nobody else moves a marker that points home as surely as this.
 SURE = 0.9

@@ -34,7 +34,7 @@ LAST_CARDS = 2.0
 # In the last rounds nothing counts but to get away.
 LAST_ROUNDS = 2
 HURRY = 15.0
-# One who gets away saves the work of all: what leaving is worth besides in the cooperative mode.
+# One who gets away saves the work of all: what leaving is worth on top in the cooperative mode.
 ALL_DEPENDS = 10.0
 SHIP = ("ship_reaches_earth", "ship_reaches_mars")
 
@@ -59,7 +59,7 @@ class Plan:
             for task in exits:
                 task.value += ALL_DEPENDS
         else:
-            # Who has nothing to do may go, even before the choice (NEM-OBJ-12).
+            # Whoever has nothing to do may go, even before the choice (NEM-OBJ-12).
             self.leaving = (not work and (not undecided or bool(exits))) or self._must_leave(exits, work)
         self.tasks: list[Task] = exits if self.leaving else self._both() if undecided else work
         if not self.leaving or not self._free(exits):
@@ -189,7 +189,7 @@ class Plan:
         return best[1], best[2]
 
     def _occupied(self, slot: str) -> float:
-        """Nothing can be done where an intruder is; who can't fight waits until it goes."""
+        """Nothing can be done where an intruder is; whoever can't fight waits until it goes."""
         figures = self.scene.figures.get(slot)
         if not figures:
             return 0.0

@@ -23,7 +23,7 @@ ON_THE_WAY = 3
 
 
 def arrival_costs(scene: Scene, slots: Collection[str], cards: int = ON_THE_WAY) -> dict[str, float]:
-    """What entering each of these rooms costs besides the card."""
+    """What entering each of these rooms costs on top of the card."""
     rooms, info, figures, crew = scene.rooms, scene.info, scene.figures, scene.crew
     noise = noise_costs(scene, slots, cards)
     unknown = UNKNOWN + BREACH[min(scene.broken, 8)] + (4.0 if scene.fires >= 8 else 0.0)

@@ -10,7 +10,7 @@ from airlock.titles.nemesis.ship.engines import WORKING
 
 
 def says(scene: Scene) -> list[What]:
-    """Something about everything that I have just looked at. Who wants what most want tells the truth."""
+    """Something about everything that I have just looked at. Whoever wants what most want tells the truth."""
     seq = scene.heard.deeds[-1].seq if scene.heard.deeds else 0
     out: list[What] = []
     engines: list[int] = []
@@ -29,7 +29,7 @@ def lies(scene: Scene) -> bool:
 
 
 def engine(scene: Scene, n: int) -> list[What]:
-    """Who needs somebody's end keeps good news to themselves and calls a damaged engine a working one."""
+    """Whoever needs somebody's end keeps good news to themselves and calls a damaged engine a working one."""
     works = scene.view["notes"]["engines"][n - 1] == WORKING
     if lies(scene) and scene.objectives != [QUARANTINE]:
         return [] if works else [{"id": ENGINE_WORKS, "engine": str(n)}]

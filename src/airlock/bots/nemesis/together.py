@@ -15,14 +15,14 @@ from airlock.survival.crew import BLUE_CORPSE, EGG
 MINE = (10.0, 20.0, 25.0)
 OPEN = 9.0
 TAKEN = 4.0
-# So many rooms farther away than a room to explore a job still comes first, and one that only one can do before others.
+# How much farther away than a room to explore a job still comes first, and one that only one can do before others.
 FIRST = 1
 ONLY = 4
 # The sequence leaves six rounds: it is started when so few jobs a head are left, or when it gets late.
 LAST_WORK = 4.0
 LATE = 9
 END = "ship_destroyed"
-# So many rooms nearer somebody has to be to go first, for each serious wound and for an egg: somebody has to live.
+# How many rooms nearer one has to be to go first, for each serious wound and for an egg: somebody has to live.
 HURT = 0.5
 WITH_EGG = 2.0
 
@@ -115,7 +115,7 @@ class Together:
         return HURT * serious + (WITH_EGG if "carry_egg" in self.conditions and carries(c, EGG) else 0.0)
 
     def leaving(self, exits: list[Task]) -> bool:
-        """Nobody leaves the others alone with the work; who has nothing to do goes if a way out is open."""
+        """Nobody leaves the others alone with the work; whoever has nothing to do goes if a way out is open."""
         if not self.unfinished or self.lost:
             return True
         brings = BLUE_CORPSE in self.scene.wanted and carries(self.scene.me, BLUE_CORPSE)

@@ -16,10 +16,10 @@ from airlock.faces.nemesis.talk import TRADE, TRADED
 from airlock.kernel.options import Option, Question
 from airlock.survival.crew import is_object
 
-# Who proposes or answers wants both to gain so much, who agrees a little: else things would go to and fro for ever.
+# What both must gain for a proposal or an answer, and a little for consent: or things would go back and forth forever.
 CLEARLY = 0.2
 AT_ALL = 0.05
-# So many things change hands at once on each side at most.
+# The most things that change hands at once on each side.
 THINGS = 2
 # What something is worth more to whoever needs it now; the same as in `item_worth`.
 NEEDED = 1.5
@@ -107,7 +107,7 @@ def proposal(scene: Scene, other: Mapping[str, Any]) -> tuple[float, list[str]]:
     if not items or goodwill(scene, other) < 0.0:
         return best
     for thing in items:
-        # Who has an item with the same back may have the same thing, and no use for a second one.
+        # Whoever has an item with the same back may have the same thing, and no use for a second one.
         lacks = scene.content.items[thing].colour not in other["inventory"]
         least, most = loss(scene, thing) + CLEARLY, worth_to(scene, other, thing) - CLEARLY
         if lacks and need(scene, other, thing) and least <= most:
@@ -148,7 +148,7 @@ def likely_to_help(scene: Scene, other: Mapping[str, Any]) -> float:
     none = 1.0
     for colour in other["inventory"]:
         kinds = wanted(scene, colour)
-        # Who is in the same trouble keeps it.
+        # Whoever is in the same trouble keeps it.
         if kinds and not any(need(scene, other, kind) for kind in kinds if kind not in MENDING):
             none *= 1.0 - share(scene.tables, colour, kinds)
     return 1.0 - none
@@ -212,7 +212,7 @@ def offer(scene: Scene, question: Question, o: Option) -> float:
 
 
 def asking_price(scene: Scene, other: Mapping[str, Any], laid: list[str]) -> list[str]:
-    """What to lay out for a proposal; if one thing is not enough for what I hope for, the cheapest one besides."""
+    """What to lay out for a proposal; if one thing is not enough for what I hope for, also the cheapest one."""
     if not laid:
         return proposal(scene, other)[1]
     missing = PRICE - sum(worth_to(scene, other, thing) for thing in laid)
@@ -223,7 +223,7 @@ def asking_price(scene: Scene, other: Mapping[str, Any], laid: list[str]) -> lis
 
 
 def fair_return(scene: Scene, other: Mapping[str, Any], got: list[str], laid: list[str]) -> list[str]:
-    """What to lay out besides for what is offered, so that both gain. If nothing will do, nothing: it may be a gift."""
+    """What to add for what is offered, so that both gain. If nothing will do, nothing: it may be a gift."""
     best: tuple[float, list[str]] = (CLEARLY - AT_ALL, [])
     for more in bundles(goods(scene)):
         given = [*laid, *more]

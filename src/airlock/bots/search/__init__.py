@@ -1,1 +1,1 @@
-"""The search bot: deals anew what it can't know, plays its options out with bots, and compares."""
+"""The search bot: redeals what it can't know, plays its options out with bots, and compares."""

@@ -1,4 +1,4 @@
-"""One simulation: a world dealt anew, an answer in it, and bots in all seats from there on."""
+"""One simulation: a redealt world, an answer in it, and bots in all seats from there on."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Companion(NamedTuple):
 
 @dataclass(frozen=True)
 class Counts:
-    """So many seats, and how they fared."""
+    """A number of seats, and how they fared."""
 
     n: int
     survived: int

@@ -1,4 +1,4 @@
-"""What the cards of the intruder player say, besides a move and an attack."""
+"""What the cards of the intruder player say, apart from a move and an attack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The objectives: what a player has to achieve, besides surviving. The conditions are in conditions.py."""
+"""The objectives: what a player has to achieve, apart from surviving. The conditions are in conditions.py."""
 
 from __future__ import annotations
 

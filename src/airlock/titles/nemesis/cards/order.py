@@ -50,7 +50,7 @@ def announce(game: Game, me: Crew) -> Flow[Said | None]:
 
 
 def send(game: Game, me: Crew, choice: Choice) -> Flow[None]:
-    """The moved player resolves the arrival; who was in combat there is attacked first (NEM-MOVE-18)."""
+    """The moved player resolves the arrival; whoever was in combat there is attacked first (NEM-MOVE-18)."""
     yield from move(game, game.crew[int(choice[0])], choice[1:])
 
 

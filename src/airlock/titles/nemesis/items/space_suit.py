@@ -18,7 +18,7 @@ YELLOW: Final = "yellow"
 
 
 def yellow_rooms(game: Game, me: Crew) -> list[str]:
-    """Explored ones besides the own."""
+    """Explored ones apart from one's own."""
     return [slot for slot in game.map.by_number if game.colour(slot) == YELLOW and slot != me.slot]
 
 

@@ -71,7 +71,7 @@ class Pod:
 
 
 class Pods(Part):
-    """All pods of the ship. Who waits on one is known by the pod."""
+    """All pods of the ship. A pod knows who waits on it."""
 
     def __init__(self, pods: list[Pod]) -> None:
         self.pods = pods
