@@ -30,6 +30,7 @@ ALLOWED: dict[str, str] = {
     "kernel/fate.py": "makes the labels of chance and takes wishes for them",
     "survival/crew.py": "makes the ids of figures, corpses and contamination cards",
     "words/terms.py": "makes terms: their names, and lists of kinds and seats",
+    "words/board_terms.py": "makes terms: their names",
     "titles/nemesis/cards/covering_fire.py": "makes the list of seats that it announces",
     "titles/nemesis/title.py": "the characters of a match are an option with commas",
     "envs/__init__.py": "names of classes, no ids",

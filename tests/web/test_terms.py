@@ -12,7 +12,7 @@ from airlock.kernel.match import new_match
 from airlock.server.worded import refused, told, view_of
 from airlock.titles import TITLES
 from airlock.words import LANGUAGES, Words
-from airlock.words.terms import Terms
+from airlock.words.board_terms import terms_of
 
 # The app's own test reads it: web/src/words/words.test.ts.
 FIXTURE = Path(__file__).parent.parent.parent / "web" / "src" / "words" / "terms.fixture.json"
@@ -46,7 +46,8 @@ def moment(players: int, options: dict[str, str], seed: str, answers: int) -> di
             terms += [question["say"], *(option["say"] for option in question["options"])]
     words = {lang: Words(lang, match.title.texts, strict=True) for lang in LANGUAGES}
     lines = [
-        {"term": term, **{lang: say.render(term, Terms(view).named) for lang, say in words.items()}} for term in terms
+        {"term": term, **{lang: say.render(term, terms_of(view).named) for lang, say in words.items()}}
+        for term in terms
     ]
     return {"names": view["names"], "lines": lines}
 

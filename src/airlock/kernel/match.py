@@ -108,6 +108,7 @@ class Match(Driver):
                 shown["options"] = _shown(q.options)
             waiting.append(shown)
         view["title"] = self.title.name
+        view["seat"] = seat
         view["seq"] = self.seq
         view["questions"] = waiting
         view["asides"] = _shown(self.aside_options(seat))

@@ -25,7 +25,7 @@ from airlock.server.schema import ReplayRow
 from airlock.server.service import House
 from airlock.server.worded import chosen, told, with_terms
 from airlock.titles import TITLES
-from airlock.words.terms import Terms
+from airlock.words.board_terms import terms_of
 
 OPEN = "open"
 # More answers than any match has: a file with more was made to keep the server busy.
@@ -90,7 +90,7 @@ class Recording:
         given = None
         if taken is not None:
             shown = {"verb": taken.verb, "args": list(taken.args), "kinds": taken.names}
-            given = wire.Given(self.answers[at - 1].seat, taken.key, Terms(view).option(shown))
+            given = wire.Given(self.answers[at - 1].seat, taken.key, terms_of(view).option(shown))
         return wire.Frame(
             at=at,
             seat=seat,

@@ -10,7 +10,8 @@ from typing import Any
 from airlock.kernel.match import Match
 from airlock.kernel.options import Option
 from airlock.server.chronicle import Chronicle
-from airlock.words.terms import Term, Terms
+from airlock.words.board_terms import terms_of
+from airlock.words.terms import Term
 
 
 def view_of(match: Match, seat: int) -> dict[str, Any]:
@@ -20,11 +21,11 @@ def view_of(match: Match, seat: int) -> dict[str, Any]:
 
 
 def with_terms(view: dict[str, Any]) -> dict[str, Any]:
-    terms = Terms(view)
+    terms = terms_of(view)
     for question in view["questions"]:
         if "options" in question:
             # Where all hands are open a question is told to whom it is put.
-            own = terms if question["seat"] == view["seat"] else Terms({**view, "seat": question["seat"]})
+            own = terms if question["seat"] == view["seat"] else terms_of({**view, "seat": question["seat"]})
             question["say"] = own.prompt(question)
             for option in question["options"]:
                 option["say"] = own.option(option)
@@ -36,13 +37,13 @@ def with_terms(view: dict[str, Any]) -> dict[str, Any]:
 
 def told(events: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str, Any]]:
     """A history with terms."""
-    terms = Terms(view)
+    terms = terms_of(view)
     return [{**event, "say": terms.event(event)} for event in events]
 
 
 def refused(match: Match, view: dict[str, Any]) -> list[tuple[dict[str, Any], Term]]:
     """What a seat can't do now, each with its term."""
-    terms = Terms(view)
+    terms = terms_of(view)
     plain = [refusal.plain() for refusal in match.why_not(view["seat"])]
     return [(one, terms.refusal(one)) for one in plain]
 

@@ -7,7 +7,7 @@ A term is a text or number as it stands, or one of
   term for what has no such name any more;
 - `{"join": [...], "between": ", "}`: several terms in a row.
 
-Formatting a term needs no knowledge of any game: `Words.render` does it here, web/src/words/render.ts in the app.
+Formatting a term needs no knowledge of any game: `Words.render` does it here, web/src/words/words.ts in the app.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from typing import Any
 
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Verb, parts_of
-from airlock.survival.crew import corpse_of, figure_kind, whose_corpse
-from airlock.survival.map import Map
 from airlock.titles import TITLES
 from airlock.words.messages import message_id
 
 View = Mapping[str, Any]
 Term = str | int | dict[str, Any]
 
+# More seats than any table has.
+MOST_SEATS = 6
 # Kinds of arguments that are said as they are.
 PLAIN = ("number", "flag", "space", "pod_number", "engine_number", "kinds")
 
@@ -50,7 +50,7 @@ class Spoken:
         self.events: dict[str, Kind] = found.vocabulary.events
         self.verbs: dict[str, list[Verb]] = found.vocabulary.verbs
         self.actions: dict[str, Verb] = found.vocabulary.actions
-        self.boards: Mapping[str, Map] = found.declared.boards
+        self.boards = found.declared.boards
         self.alike = found.alike
         self.alone = found.alone
 
@@ -72,119 +72,41 @@ def name_of(kind: str, id: str, alike: Mapping[str, Mapping[str, str]]) -> str:
 
 
 class Terms:
-    """What one seat sees, hears and is asked, in terms."""
+    """What one seat sees, hears and is asked, in terms. A title whose things are named in other ways adds to it."""
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.spoken = spoken(view["title"])
-        self.map = self.spoken.boards[view["board"]]
-        self._of: dict[str, Callable[[str], Term]] = {
-            "slot": lambda id: {"name": f"slot:{id}"},
+        # Kinds of arguments that are more than the name of something.
+        self.of: dict[str, Callable[[str], Term]] = {
             "seat": lambda id: {"name": f"seat:{id}"},
             "seats": lambda id: joined([{"name": f"seat:{seat}"} for seat in id.split(",")]),
-            "pod": lambda id: {"name": f"pod:{id}", "otherwise": id},
-            "target": lambda id: {"name": f"target:{id}", "otherwise": self.figure(id)},
-            "figure": self.figure,
-            "place": self.place,
-            "corridor": self.corridor,
-            "door": self.door,
-            "thing": self.thing,
             "action": self.action,
-            "own_objective": self.own_objective,
             "reaction": lambda id: message(message_id("card", id), message_id("thing", id)),
         }
 
     # -- what is named by what the seat sees now
 
     def names(self) -> dict[str, Term]:
-        """Everything that is named so: rooms, people, their corpses, pods and intruders."""
-        view = self.view
-        out: dict[str, Term] = {f"slot:{slot}": self.slot(slot) for slot in self.map.by_number}
-        out |= {f"seat:{c['seat']}": self.seat(c["seat"]) for c in view["crew"]}
-        out["seat:-1"] = self.seat(-1)
-        out |= {f"pod:{pod['pod']}": self.pod(pod) for pod in view["pods"]}
-        out |= {f"thing:{corpse_of(c['seat'])}": self.thing(corpse_of(c["seat"])) for c in view["crew"]}
-        for f in view["figures"]:
-            out[f"figure:{f['figure']}"] = self.figure(f["figure"])
-            if f["injuries"]:
-                out[f"target:{f['figure']}"] = self.injured(f)
-        # Cards that share their name with others.
-        known = view["notes"]["decks"].get("attacks", {})
-        for card in (*known.get("top", ()), *known.get("bottom", ())):
-            if card:
-                out[f"attack:{card}"] = self.name("attack", card)
-        return out
+        """Everything that is named so, as far as this seat can meet it."""
+        return {f"seat:{seat}": self.seat(seat) for seat in range(-1, MOST_SEATS)}
 
     def named(self, name: str) -> Term | None:
         """The same for one name."""
         kind, _, id = name.partition(":")
-        view = self.view
-        if kind == "slot":
-            return self.slot(id)
-        if kind == "seat":
-            return self.seat(int(id))
-        if kind == "pod":
-            return next((self.pod(pod) for pod in view["pods"] if str(pod["pod"]) == id), None)
-        return next((self.injured(f) for f in view["figures"] if f["figure"] == id and f["injuries"]), None)
+        return self.seat(int(id)) if kind == "seat" else None
 
     def seat(self, seat: int) -> Term:
-        """A player by character, or by number before the draft."""
-        if not 0 <= seat < len(self.view["crew"]):
-            return message("ui-nobody")
-        c = self.view["crew"][seat]
-        return self.name("character", c["character"]) if c["character"] else message("ui-player", n=c["number"])
-
-    def slot(self, slot: str) -> Term:
-        """A room by its name, or by its number while it is unexplored."""
-        room = room_at(slot, self.view)
-        return self.name("room", room) if room else message("ui-unexplored", n=self.map.slots[slot].number)
-
-    def pod(self, pod: View) -> Term:
-        state = message("ui-locked" if pod["locked"] else "ui-unlocked")
-        return message("ui-pod", n=pod["pod"], section=pod["section"].upper(), state=state)
-
-    def injured(self, figure: View) -> Term:
-        return message("ui-injured", figure=self.figure(figure["figure"]), n=figure["injuries"])
+        return message("ui-player", n=seat + 1) if seat >= 0 else message("ui-nobody")
 
     # -- names
 
     def name(self, kind: str, id: str) -> Term:
         return message(name_of(kind, id, self.spoken.alike))
 
-    def figure(self, id: str) -> Term:
-        """An intruder by its type and number; a type, the eggs, and one that is always alone have no number."""
-        kind, number = figure_kind(id)
-        name = message(message_id("figure", kind))
-        return joined([name, str(number)], " ") if number and kind not in self.spoken.alone else name
-
-    def place(self, place: str) -> Term:
-        """A corridor by its ends, or a technical network by its name."""
-        corridor = self.map.corridors.get(place)
-        if corridor is None:
-            return self.name("place", place)
-        ends = message("ui-corridor", a={"name": f"slot:{corridor.a}"}, b={"name": f"slot:{corridor.b}"})
-        return joined([ends, " (", message(f"ui-side-{corridor.side}"), ")"], "") if corridor.side else ends
-
-    def corridor(self, corridor: str) -> Term:
-        """Which of two corridors between the same rooms, or else its ends."""
-        side = self.map.corridors[corridor].side
-        return message(f"ui-side-{side}") if side else self.place(corridor)
-
-    def door(self, corridor: str) -> Term:
-        """A corridor with what its door is like."""
-        state = self.view["doors"].get(corridor, "open")
-        return joined([self.place(corridor), " (", message(f"ui-door-{state}"), ")"], "")
-
-    def thing(self, thing: str) -> Term:
-        """An item or object; a corpse by who it was."""
-        seat = whose_corpse(thing)
-        return message("thing-corpse-of", seat={"name": f"seat:{seat}"}) if seat >= 0 else self.name("thing", thing)
-
-    def own_objective(self, place: str) -> Term:
-        """One of the dealt objectives; for others just its place among them."""
-        seat = self.view["seat"]
-        dealt = self.view["crew"][seat].get("dealt", []) if seat >= 0 else []
-        return self.name("objective", dealt[int(place)]) if dealt else place
+    def noted(self, kind: str, id: str) -> Term | None:
+        """An argument of an option with a remark that helps this seat to choose."""
+        return None
 
     def argument(self, kind: str, value: str, before: Sequence[str] = ()) -> Term:
         """An argument. `before` are those before it: some ways to use a thing have words of their own."""
@@ -193,7 +115,7 @@ class Terms:
         if kind == "way":
             own = message_id("way", *before, value)
             return message(own, message_id("way", value)) if before else self.name("way", value)
-        made = self._of.get(kind)
+        made = self.of.get(kind)
         return made(value) if made is not None else self.name(kind, value)
 
     def choice(self, kinds: Sequence[str], values: Sequence[str]) -> Term:
@@ -203,9 +125,7 @@ class Terms:
         return joined([self._chosen(kind, value) for kind, value in zip(kinds, values)])
 
     def _chosen(self, kind: str, value: str) -> Term:
-        if kind in ("corridor", "door"):
-            return self.place(value)
-        return message("option-space", arg1=value) if kind == "space" else self.argument(kind, value)
+        return self.argument(kind, value)
 
     def _values(self, name: str, kind: str, value: Any, before: Sequence[str] = ()) -> dict[str, Term]:
         """The arguments that a value gives a message; a person also says whether it is the one who reads."""
@@ -233,12 +153,8 @@ class Terms:
         values: dict[str, Term] = {}
         for n, (kind, arg) in enumerate(zip(kinds, args)):
             named = self._values(f"arg{n + 1}", kind, arg, args[:n])
-            if kind == "slot" and not room_at(arg, self.view):
-                # What this seat saw of an unexplored room helps to choose.
-                seen = self.view["notes"]["tiles"].get(arg)
-                if seen:
-                    named[f"arg{n + 1}"] = {"name": f"slot:{arg}", "note": self.name("room", seen)}
-            values |= named
+            noted = self.noted(kind, arg)
+            values |= {**named, f"arg{n + 1}": noted} if noted is not None else named
         # Where a sentence begins with a room or a person the message can't know how it starts.
         return self._with("option", self.spoken.shape(verb, kinds), len(args), values) | {"up": True}
 
@@ -255,7 +171,7 @@ class Terms:
                 break
             values |= self._values(f"arg{n + 1}", kind, about[n], about[:n])
             if kind == "seat":
-                values[f"arg{n + 1}_turn"] = "yes" if int(about[n]) == self.view["turn"] else "no"
+                values[f"arg{n + 1}_turn"] = "yes" if int(about[n]) == self.view.get("turn") else "no"
         return self._with("prompt", question["prompt"], len(about), values)
 
     def _with(self, family: str, name: str, count: int, values: dict[str, Term]) -> dict[str, Any]:
@@ -265,8 +181,11 @@ class Terms:
 
     def event(self, event: Mapping[str, Any]) -> Term:
         """A line of the log."""
-        kind = self.spoken.events[event["event"]]
+        kind = self.spoken.events.get(event["event"])
         values: dict[str, Term] = {}
+        if kind is None:
+            # What a title doesn't declare is told as it stands.
+            return message(message_id("event", event["event"]), **{name: str(value) for name, value in event.items()})
         for field, what in zip(kind.fields, kind.kinds):
             value = event[field]
             if isinstance(value, bool):
@@ -282,10 +201,3 @@ class Terms:
     def refusal(self, refusal: Mapping[str, Any]) -> Term:
         """Something that isn't possible and why."""
         return joined([self.action(refusal["what"]), message(message_id("reason", refusal["reason"]))], ": ")
-
-
-def room_at(slot: str, view: View) -> str:
-    for room in view["rooms"]:
-        if room["slot"] == slot:
-            return str(room["room"])
-    return ""

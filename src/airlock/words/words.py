@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from airlock.titles import TITLES
+from airlock.words.board_terms import terms_of
 from airlock.words.messages import Messages, message_id
-from airlock.words.terms import Term, Terms, View, name_of
+from airlock.words.terms import Term, View, name_of
 
 Named = Callable[[str], Term | None]
 
@@ -38,39 +39,39 @@ class Words(Messages):
     # -- in the context of a view
 
     def seat(self, seat: int, view: View) -> str:
-        terms = Terms(view)
+        terms = terms_of(view)
         return self.render(terms.seat(seat), terms.named)
 
     def slot(self, slot: str, view: View) -> str:
-        terms = Terms(view)
-        return self.render(terms.slot(slot), terms.named)
+        terms = terms_of(view)
+        return self.render(terms.argument("slot", slot), terms.named)
 
     def thing(self, thing: str, view: View) -> str:
-        terms = Terms(view)
-        return self.render(terms.thing(thing), terms.named)
+        terms = terms_of(view)
+        return self.render(terms.argument("thing", thing), terms.named)
 
     def choice(self, kinds: Sequence[str], values: Sequence[str], view: View) -> str:
-        terms = Terms(view)
+        terms = terms_of(view)
         return self.render(terms.choice(kinds, values), terms.named)
 
     def option(self, option: Mapping[str, Any], view: View) -> str:
         """An option as it stands in a list."""
-        terms = Terms(view)
+        terms = terms_of(view)
         return self.render(terms.option(option), terms.named)
 
     def prompt(self, question: Mapping[str, Any], view: View) -> str:
         """What is asked."""
-        terms = Terms(view)
+        terms = terms_of(view)
         return self.render(terms.prompt(question), terms.named)
 
     def event(self, event: Mapping[str, Any], view: View) -> str:
         """A line of the log."""
-        terms = Terms(view)
+        terms = terms_of(view)
         return self.render(terms.event(event), terms.named)
 
     def refusal(self, refusal: Mapping[str, Any], view: View) -> str:
         """Something that isn't possible and why."""
-        terms = Terms(view)
+        terms = terms_of(view)
         return self.render(terms.refusal(refusal), terms.named)
 
     # -- terms
