@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.progress import Progress
 
-from tests.corpus.corpus import FOLDER, Difference, Record, differences, parts, read, record, write
+from tests.corpus.corpus import FOLDER, Difference, Record, differences, of_format_1, parts, read, record, write
 from tests.kit.settings import NEMESIS_SETTINGS
 
 PARTS = 10
@@ -59,6 +59,8 @@ def main() -> int:
                 write(FOLDER / args.title / f"part-{part}.jsonl.xz", records)
             return 0
         paths = [path for n, path in enumerate(parts(args.title)) if not args.parts or n in args.parts]
+        if not args.parts:
+            paths.append(of_format_1(args.title))
         chunks = 10
         found: list[Difference] = []
         matches = 0

@@ -21,8 +21,6 @@ FOLDER = Path(__file__).parent
 # How many answers lie between two hashes of the state, and how much of a hash is kept.
 EVERY = 10
 HASH = 8
-# The format in which the recorded matches were hashed.
-FORMAT = 1
 # How likely a random bot is to do something other than answer where it can.
 ASIDES = 0.15
 
@@ -45,6 +43,7 @@ def record(title: str, name: str, players: int, options: dict[str, str], bot: st
         "name": name,
         "title": title,
         "bot": bot,
+        "format": match.format,
         "players": players,
         "options": match.options,
         "seed": match.seed,
@@ -100,7 +99,7 @@ def looked(origin: Match, answers: list[Answer]) -> tuple[Match, str, dict[str, 
 
     match = replay(
         origin.title, origin.players, origin.options, origin.seed, origin.opening, answers, check=look,
-        format=FORMAT,
+        format=origin.format,
     )  # fmt: skip
     return match, "".join(hashes), {kind: "".join(digests) for kind, digests in shown.items()}
 
@@ -127,15 +126,14 @@ def differences(record: Record) -> list[Difference]:
         if match.seq in at:
             n = at.index(match.seq)
             seen = {kind: digest(value) for kind, value in looks[0].take().items()}
-            for kind in record["moments"].keys() | seen.keys():
-                wanted = record["moments"].get(kind, "")[n * LENGTH : (n + 1) * LENGTH]
-                if seen.get(kind) != wanted:
+            for kind, digests in record["moments"].items():
+                if seen[kind] != digests[n * LENGTH : (n + 1) * LENGTH]:
                     differs(match, kind)
 
     try:
         match = replay(
             TITLES[record["title"]], record["players"], record["options"], record["seed"], record["opening"], answers,
-            check=look, format=FORMAT,
+            check=look, format=record["format"],
         )  # fmt: skip
         if not match.over:
             differs(match, "the end")
@@ -156,4 +154,9 @@ def read(path: Path) -> Iterator[Record]:
 
 
 def parts(title: str) -> list[Path]:
-    return sorted((FOLDER / title).glob("*.jsonl.xz"))
+    return sorted((FOLDER / title).glob("part-*.jsonl.xz"))
+
+
+def of_format_1(title: str) -> Path:
+    """Matches that were recorded before the state came in parts and are still played in the same way."""
+    return FOLDER / title / "format-1.jsonl.xz"

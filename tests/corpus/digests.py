@@ -44,7 +44,7 @@ NOBODY = {"seat": -1, "ready": False, "cards": 0, "looking": 0, "deck": 0, "disc
 
 
 def as_recorded(view: dict[str, Any]) -> dict[str, Any]:
-    """A view as it was when the matches were recorded.
+    """A view as it was when the matches of format 1 were recorded.
 
     Then every match had an entry for the intruder player, and no argument said what it is.
     """
@@ -75,8 +75,8 @@ class Looks:
         seat = self.seats[self.taken % len(self.seats)]
         asked = match.pending[0].seat if match.pending else 0
         out: dict[str, object] = {
-            "view": {seat: as_recorded(view) for seat, view in views.items()},
-            "history": {seat: [without_kinds(event) for event in events] for seat, events in told.items()},
+            "view": {seat: self._view(view) for seat, view in views.items()},
+            "history": {seat: [self._event(event) for event in events] for seat, events in told.items()},
             "refusals": {seat: [r.plain() for r in match.why_not(seat)] for seat in self.seats},
             "prices": {seat: prices(match, seat) for seat in self.seats if seat >= 0},
             "observation": self._numbers(views[asked]),
@@ -88,6 +88,12 @@ class Looks:
         self.since = match.seq
         self.taken += 1
         return out
+
+    def _view(self, view: dict[str, Any]) -> dict[str, Any]:
+        return as_recorded(view) if self.match.format == 1 else view
+
+    def _event(self, event: dict[str, Any]) -> dict[str, Any]:
+        return without_kinds(event) if self.match.format == 1 else event
 
     def _is_new(self, event: dict[str, object]) -> bool:
         seq = event["seq"]
