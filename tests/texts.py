@@ -13,10 +13,10 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Attribute, Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from airlock.resources import CHECKOUT
 from airlock.words.messages import APP, files
 
-SRC = CHECKOUT / "src" / "airlock"
+# Not where the package was imported from: a compiled one has no sources.
+SRC = Path(__file__).parent.parent / "src" / "airlock"
 RULES = ("survival", "titles")
 CLAUSE = re.compile(r"[A-Z]{3}(-[A-Z]+)+-\d+")
 
