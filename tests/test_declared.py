@@ -70,7 +70,7 @@ def test_the_server_sends_it_with_what_it_goes_with() -> None:
     assert sent["needs"] == [
         {"option": "traps", "values": ["yes"], "other": "guards", "only": ["asleep"], "rule": "VAULT-11"}
     ]
-    assert (sent["rulebooks"], sent["bots"]) == (["vault"], ["easy", "random"])
+    assert (sent["rulebooks"], sent["bots"]) == (["vault"], ["random"])
 
 
 def test_the_kit_plays_it() -> None:

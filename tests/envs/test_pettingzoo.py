@@ -256,7 +256,7 @@ def test_names_carry_the_mode_and_the_version() -> None:
     [
         ({"title": "chess"}, "the title can't be 'chess'; possible are .*nemesis"),
         ({"players": 9}, "mode semi is for 2 to 5 players, not for 9"),
-        ({"mode": "solo"}, "mode solo is for 1 player, not for 3; with 3 choose semi or coop or intruder"),
+        ({"mode": "solo"}, "mode solo is for 1 player, not for 3; with 3 choose semi, coop or intruder"),
         ({"colour": "red"}, "nemesis has no option 'colour'"),
         ({"board": "round"}, "option board can't be 'round'; possible are base, alt"),
         ({"observations": "pixels"}, "observations can't be 'pixels'; possible are array, dict"),

@@ -7,9 +7,12 @@ from typing import Any, Final
 
 from airlock.faces.glance import Glance
 from airlock.survival import view
+from airlock.titles.nemesis.title import NEMESIS
 
 CORE: Final[dict[str, Callable[[Any, int], object]]] = {
     **view.CORE,
+    # What a match adds to the view: words are looked up by it.
+    "title": lambda game, seat: NEMESIS.name,
     "crew": lambda game, seat: [
         Glance(view.board(game, c, seat), view.board_of_parts, game, c, seat) for c in game.crew
     ],
