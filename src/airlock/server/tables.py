@@ -105,8 +105,11 @@ class Tables:
         try:
             table.take_match(rebuild(*start, moves, row.format))
         except Exception as error:
-            # The rules have changed since: the table opens where it still means the same.
+            # The rules have changed since: the table opens where it still means the same. What the error says may be
+            # a secret of the match, so the log does not repeat it.
             kept = still_same(*start, moves, row.format)
-            log.warning("rules changed under a table", table=table.id, kept=kept, recorded=row.seq, error=repr(error))
+            log.warning(
+                "rules changed under a table", table=table.id, kept=kept, recorded=row.seq, error=type(error).__name__
+            )
             table.take_match(rebuild(*start, moves[:kept], row.format), lost=len(moves) - kept)
         metrics.REBUILDS.observe(time.perf_counter() - begin)

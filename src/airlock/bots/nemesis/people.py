@@ -7,7 +7,6 @@ from airlock.bots.nemesis.course import EARTH, reaches
 from airlock.bots.nemesis.minds import against_me, is_feared
 from airlock.bots.nemesis.scene import Scene
 from airlock.kernel.options import Option, Question
-from airlock.titles.nemesis.title import CONTENT
 
 # How good everybody is at surviving, measured with `airlock simulate`.
 CHARACTERS = {"soldier": 0.9, "captain": 0.8, "mechanic": 0.7, "scout": 0.85, "pilot": 0.6, "scientist": 0.5}
@@ -36,7 +35,7 @@ def consent(scene: Scene, question: Question, o: Option) -> float:
     """Take any treatment. Go along out of a fight; otherwise I know better where to go, and with some I go nowhere."""
     if o.verb == "decline":
         return 0.5
-    if question.about[1] in CONTENT.items:
+    if question.about[1] in scene.content.items:
         return 1.0
     other = int(question.about[0])
     target = next((a for a in question.about if a in scene.map.slots), "")
