@@ -94,7 +94,7 @@ test("the whole first game, from the door to the bots", async () => {
       assert.deepEqual(await findings(page), [], chapter);
     }
     if (given === 20 && !pointed) {
-      // Leaving is no harm: the table is among one's own, at the same step.
+      // Leaving does no harm: the table is among one's own, at the same step.
       pointed = given;
       await page.goto("/");
       await page.locator(`a[href='${new URL(table).pathname}']`).first().click();
