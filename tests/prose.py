@@ -57,10 +57,10 @@ def texts(path: Path) -> Iterator[Text]:
     else:
         for found in WEB_COMMENT.finditer(content):
             yield Text(_line(content, found.start()), found[0])
-        code = WEB_COMMENT.sub(_blank, content)
+        rest = WEB_COMMENT.sub(_blank, content)
         for shape in (WEB_STRING, MARKUP):
-            for found in shape.finditer(code):
-                yield Text(_line(code, found.start()), INSERTED.sub("{}", found[0]))
+            for found in shape.finditer(rest):
+                yield Text(_line(rest, found.start()), INSERTED.sub("{}", found[0]))
 
 
 def _line(content: str, where: int) -> int:
@@ -99,11 +99,12 @@ def _strings(tree: ast.Module) -> Iterator[Text]:
         id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr | ast.Expr) for part in _inside(node)
     }
     for node in ast.walk(tree):
-        words = ""
         if isinstance(node, ast.JoinedStr):
             words = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
             words = node.value
+        else:
+            continue
         if " " in words:
             yield Text(node.lineno, words)
 
