@@ -150,7 +150,7 @@ test("forced answers by themselves or not, a new name, a report", async (enter) 
   const id = page.url().split("/t/")[1];
   const seat = () => page.evaluate((path) => fetch(path).then((a) => a.json()), `/api/tables/${id}`).then(({ table }) => table.seats[0]);
   await page.getByRole("button", { name: "Menu" }).click();
-  const auto = page.getByLabel("Answer by itself when I have only one choice");
+  const auto = page.getByLabel("Answer for me when I have only one choice");
   assert.ok(await auto.isChecked());
   await Promise.all([page.waitForResponse((r) => r.request().method() === "PATCH"), auto.uncheck()]);
   assert.equal((await seat()).auto, false);

@@ -27,7 +27,7 @@ const where = (page) => page.evaluate(() => {
 async function obey(page, { keys = false } = {}) {
   const at = await where(page);
   if (!at) {
-    // The others play: until it points at something, or is over.
+    // The others are playing: until it points at something, or is over.
     await page.waitForFunction(() => {
       const { step, done } = document.querySelector(".guide")?.dataset ?? {};
       return step || done === "true";
