@@ -39,7 +39,12 @@ def test_a_solo_game_of_always_the_first_option_comes_to_its_end(lang: str) -> N
 
 @pytest.mark.parametrize(
     ("players", "mode", "board", "columns"),
-    [("1", "solo", "alt", 80), ("3", "coop", "base", 120), ("4", "intruder", "alt", 160), ("5", "semi", "base", 60)],
+    [
+        ("1", "solo", "alt", 80),
+        pytest.param("3", "coop", "base", 120, marks=pytest.mark.long),
+        pytest.param("4", "intruder", "alt", 160, marks=pytest.mark.long),
+        pytest.param("5", "semi", "base", 60, marks=pytest.mark.long),
+    ],
 )
 def test_a_game_of_random_numbers_comes_to_its_end(players: str, mode: str, board: str, columns: int) -> None:
     bots = ",".join(["random"] * (int(players) - 1)) or "none"
@@ -51,8 +56,8 @@ def test_a_game_of_random_numbers_comes_to_its_end(players: str, mode: str, boar
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120, 160])
-@pytest.mark.parametrize("board", ["base", "alt"])
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("board", ["base", pytest.param("alt", marks=pytest.mark.long)])
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.long)])
 def test_no_line_is_wider_than_the_screen(lang: str, board: str, columns: int) -> None:
     words = ("play", "--players", "4", "--board", board, "--lang", lang, "--bots", "random,random,random")
     result = airlock(*words, "--seed", "wide", typed=numbers("wide", 60, 5), columns=columns)
