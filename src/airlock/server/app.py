@@ -25,12 +25,13 @@ from airlock.server.limits import share
 from airlock.server.migrate import migrate
 from airlock.server.record import Record
 from airlock.server.replays import Replays
-from airlock.server.routes import fixed, lessons, live, play, replays, running, tables
+from airlock.server.routes import fixed, lessons, lists, live, play, replays, running, tables
 from airlock.server.runner import Runner
 from airlock.server.service import House
 from airlock.server.settings import Settings, from_environment
 
 MOST_BYTES = 64 * 1024
+SUBJECTS: tuple[Any, ...] = (fixed, lessons, lists, tables, play, replays, live, running)
 
 
 def create(settings: Settings | None = None) -> Litestar:
@@ -62,7 +63,7 @@ def create(settings: Settings | None = None) -> Litestar:
                 metrics.leave()
 
     app = Litestar(
-        [*fixed.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES, *live.ROUTES, *running.ROUTES],
+        [route for subject in SUBJECTS for route in subject.ROUTES],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "replays": Provide(lambda: saved, sync_to_thread=False),

@@ -70,7 +70,13 @@ async def at_table(
     """Do something at a table, with the rights of the browser. `what` is what is limited."""
     must_suit_programs(request, what)
     who = address(request)
-    house.limits.check(what, f"{who}/{known_id(table)}" if what in PER_TABLE else who)
+    if what in PER_TABLE:
+        # Otherwise every table that somebody thinks up would be a fresh start.
+        house.limits.check("act", who)
+        house.limits.check(what, f"{who}/{known_id(table)}")
+    else:
+        house.limits.check(what, who)
+        known_id(table)
     for _ in range(TRIES):
         async with house.tables.open(table) as live:
             try:

@@ -214,6 +214,7 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
     row = table.row
     if row.status != "lobby":
         raise Refused(409, "started", "this match has begun already")
+    match = first_position(row)
     change = Change()
     for seat in table.seats:
         if seat.kind == "bot" or seat.claimed:
@@ -222,9 +223,21 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
             raise Refused(409, "seats_free", f"seat {seat.seat} is still free: wait, or fill it with a bot")
         change.seats[seat.seat] = {"kind": "bot", "bot": check_bot(row.title, wish.fill)}
         change.void_keys.append(("invite", seat.seat))
-    change.table = under_way(new_match(TITLES[row.title], row.players, row.options))
+    change.table = under_way(match)
     await house.commit(table, change)
     notice_turns(house, table, set())
+
+
+def first_position(row: TableRow) -> Match:
+    """A match as the table wants it. It may have waited in the lobby while the server got other rules."""
+    title = TITLES.get(row.title)
+    try:
+        if title is None:
+            raise BadOptions(f"it has no rules of {row.title!r} any more")
+        return new_match(title, row.players, row.options)
+    except BadOptions as fault:
+        words = f"this server has other rules now, by which the match can't begin ({fault}): make a new table"
+        raise Refused(409, "other_rules", words) from fault
 
 
 def under_way(match: Match) -> dict[str, Any]:
