@@ -16,6 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from airlock import __version__
 from airlock.server import error_answers, logs, metrics, retention
+from airlock.server.body import AnyBody
 from airlock.server.channel import Channel
 from airlock.server.database import connect
 from airlock.server.file_lock import only_server
@@ -69,6 +70,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "replays": Provide(lambda: saved, sync_to_thread=False),
         },
         exception_handlers=error_answers.HANDLERS,
+        request_class=AnyBody,
         lifespan=[lifespan],
         logging_config=None,
         request_max_body_size=MOST_BYTES,
