@@ -12,7 +12,8 @@ import pytest
 
 from airlock.kernel.match import new_match
 from airlock.kernel.save import _checksum, save
-from airlock.server.settings import database_url
+from airlock.server.app import create
+from airlock.server.settings import Settings, database_url
 from airlock.titles import TITLES
 from tests.server.processes import postgres
 from tests.server.serving import Json, Person, in_loop, serving
@@ -146,6 +147,8 @@ async def test_nonsense_is_refused_everywhere_in_few_words(tmp_path: Path, datab
             for word in (*WORDS, *(f"{folder}/{word}" for folder in ("assets", "t") for word in WORDS)):
                 await asking.ask("GET", f"/{word}")
                 await asking.ask("GET", f"/{word}.js")
+                # Only sockets are meant here.
+                await asking.ask("GET", f"/api/tables/{word}/live")
             assert asking.wrong == []
             # Much of it got further than to the door.
             assert {200, 201, 403, 404, 409} <= set(asking.statuses)
@@ -193,6 +196,29 @@ async def test_a_body_that_cannot_be_read_is_refused_in_words(tmp_path: Path) ->
 
         assert "nested too deeply" in await refused(b"[" * 60_000)
         assert "UTF-8" in await refused(b'{"title": "\xff"}')
+
+
+@in_loop
+async def test_a_body_that_never_ends_is_no_fault_of_the_server(tmp_path: Path) -> None:
+    app = create(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'airlock.sqlite3'}", bot_processes=0))
+    scope: Any = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "POST", "scheme": "http",
+        "path": "/api/tables", "raw_path": b"/api/tables", "query_string": b"", "root_path": "", "state": {},
+        "headers": [(b"x-airlock", b"1"), (b"content-length", b"100")], "client": ("203.0.113.7", 1), "server": None,
+    }  # fmt: skip
+    heard: list[Any] = [{"type": "http.request", "body": b'{"title"', "more_body": True}, {"type": "http.disconnect"}]
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return heard.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    await app(scope, receive, send)
+    await app.state.house.close()
+    assert sent[0]["status"] == 400
+    assert json.loads(sent[1]["body"])["error"]["code"] == "gone"
 
 
 def upload(**changes: Any) -> str:

@@ -35,6 +35,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
         ("fe80::1%eth0", "fe80::/64"),
         ("", ""),
         ("testclient", "testclient"),
+        ("x" * 5000, "x" * 64),
     ],
 )
 def test_a_network_of_ipv6_is_one_stranger(host: str, who: str) -> None:

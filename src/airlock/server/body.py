@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from airlock.server.refused import Refused
 
 
 class AnyBody(Request[Any, Any, Any]):
     """A request whose body nobody has looked at yet. The framework expects broken JSON, but not all of its kinds."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise Refused(400, "gone", "the connection ended before the body did: send it whole") from error
 
     async def json(self) -> Any:
         try:
