@@ -343,6 +343,8 @@ app-fault-not-over = Das geht erst nach der Partie; vorher würde es Geheimnisse
 app-fault-paused = Der Tisch macht Pause. Setz sie zuerst fort.
 app-fault-other-rules = Dieser Server hat jetzt andere Regeln, nach denen die Partie nicht weitergeht. Mach einen neuen Tisch auf.
 app-fault-bad-name = Diesen Namen kann niemand sehen. Nimm wenigstens einen Buchstaben, eine Ziffer oder ein Zeichen.
+app-fault-too-large = So viel auf einmal nimmt der Server nicht. Ein Spielstand hat höchstens 4 MB.
+app-fault-empty = In dem, was du sagst, ist nichts zu sehen. Schreib etwas.
 app-fault-bad-webhook = Ein Webhook muss eine Adresse sein, die mit https:// oder http:// beginnt, ohne Leer- und Steuerzeichen, an einem üblichen Port.
 app-fault-503 = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 

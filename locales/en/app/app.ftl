@@ -343,6 +343,8 @@ app-fault-not-over = That is possible when the match is over; until then it woul
 app-fault-paused = The table is paused. Go on first.
 app-fault-other-rules = This server has other rules now, and the match can't go on by them. Make a new table.
 app-fault-bad-name = Nobody can see this name. Use at least one letter, digit or sign.
+app-fault-too-large = The server doesn't take so much at once. A save file has 4 MB at most.
+app-fault-empty = There is nothing to see in what you say. Write something.
 app-fault-bad-webhook = A webhook must be an address that begins with https:// or http://, without spaces or control characters, at a usual port.
 app-fault-503 = The server is busy. Try again in a moment.
 

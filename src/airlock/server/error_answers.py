@@ -52,7 +52,7 @@ def problems(extra: Any) -> list[Any]:
 def on_bug(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     metrics.FAILURES.inc()
     number = request.scope["state"].get("request_id", "")
-    log.error("a request failed", path=request.url.path, exc_info=error)
+    log.error("a request failed", path=in_short(request.url.path, 300), exc_info=error)
     return answer(Refused(500, "bug", "something went wrong here; nothing was lost", {"request": number}))
 
 

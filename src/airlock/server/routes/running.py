@@ -7,6 +7,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.response import File
@@ -42,9 +43,13 @@ async def ready(house: Here) -> dict[str, Any]:
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def interface(request: Browser) -> dict[str, Any]:
+def interface(request: Browser) -> Response[bytes]:
     """This interface, for programs."""
-    return request.app.openapi_schema.to_schema()
+    state = request.app.state
+    if "interface" not in state:
+        # Written down once: it takes long enough that others would notice.
+        state["interface"] = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return Response(state["interface"], media_type=MediaType.JSON)
 
 
 @get("/metrics", tags=["running"], include_in_schema=False)
