@@ -66,12 +66,13 @@ RIGHT: dict[str, Json] = {
 
 
 def with_bad_strings(value: Any) -> Iterator[str]:
-    """JSON texts with one string after the other replaced, keys included."""
+    """JSON texts with one string after the other replaced, keys included, or with a NUL behind it."""
     mark = "\x01"
 
     def marked(value: Any) -> Iterator[Any]:
         if isinstance(value, str):
             yield mark
+            yield f"{value}\0"
         elif isinstance(value, list):
             for n, one in enumerate(value):
                 yield from ([*value[:n], other, *value[n + 1 :]] for other in marked(one))
@@ -83,7 +84,7 @@ def with_bad_strings(value: Any) -> Iterator[str]:
 
     for one in marked(value):
         text = json.dumps(one)
-        yield from (text.replace(json.dumps(mark), f'"{bad}"') for bad in STRINGS)
+        yield from dict.fromkeys(text.replace(json.dumps(mark), f'"{bad}"') for bad in STRINGS)
 
 
 class Asking:
