@@ -56,6 +56,9 @@ app-answers =
 app-continue = Continue
 app-watch-this = Watch
 app-see-end = See how it ended
+app-other-rules = begun by older rules
+app-list-old = This list may be out of date.
+app-list-missing = The list didn't come.
 app-nothing-to-watch = No table is open to the public right now. Open one yourself.
 app-no-such-code = There is no table with the code { $code }. Check it with whoever gave it to you.
 
@@ -338,6 +341,11 @@ app-fault-not-host = Only the host of the table can do that.
 app-fault-not-yours = This seat isn't yours. Use the browser that sits there.
 app-fault-not-over = That is possible when the match is over; until then it would give away secrets.
 app-fault-paused = The table is paused. Resume it first.
+app-fault-other-rules = This server has other rules now, and the match can't go on by them. Make a new table.
+app-fault-bad-name = Nobody can see this name. Use at least one letter, digit or sign.
+app-fault-too-large = The server doesn't take so much at once. A save file has 4 MB at most.
+app-fault-empty = There is nothing to see in what you say. Write something.
+app-fault-bad-webhook = A webhook must be an address that begins with https:// or http://, without spaces or control characters, at a usual port.
 app-fault-503 = The server is busy. Try again in a moment.
 
 ## The question

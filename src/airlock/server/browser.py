@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
+from airlock.server.address import stranger
 from airlock.server.keys import ID, bearer_in, cookie_name, cookie_with, tokens_in
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
@@ -53,7 +54,8 @@ def must_suit_programs(connection: AnyConnection, what: str) -> None:
 
 
 def address(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whom the limits count: the stranger at the other end."""
+    return stranger(connection.client.host) if connection.client else ""
 
 
 def known_id(table: str) -> str:
@@ -68,7 +70,13 @@ async def at_table(
     """Do something at a table, with the rights of the browser. `what` is what is limited."""
     must_suit_programs(request, what)
     who = address(request)
-    house.limits.check(what, f"{who}/{known_id(table)}" if what in PER_TABLE else who)
+    if what in PER_TABLE:
+        # Otherwise every table that somebody thinks up would be a fresh start.
+        house.limits.check("act", who)
+        house.limits.check(what, f"{who}/{known_id(table)}")
+    else:
+        house.limits.check(what, who)
+        known_id(table)
     for _ in range(TRIES):
         async with house.tables.open(table) as live:
             try:
