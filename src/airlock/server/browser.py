@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from litestar import Request, Response
@@ -11,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from airlock.server.keys import ID, bearer_in, cookie_name, cookie_with, tokens_in
+from airlock.server.keys import COOKIE, ID, bearer_in, browser_in
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused, unknown_table
@@ -34,9 +33,10 @@ FOR_PROGRAMS = frozenset({"look", "answer", "say", "hint", "report"})
 TRIES = 10
 
 
-def tokens(connection: AnyConnection, table: str) -> list[str]:
-    """The secrets that a browser has of a table."""
-    return tokens_in(connection.cookies.get(cookie_name(table), ""))
+def browser(connection: AnyConnection) -> str:
+    """The secret of a browser, or nothing. One that came with old cookies only has just been given its own."""
+    given: str = connection.scope["state"].get("browser", "")
+    return given or browser_in(connection.cookies)
 
 
 def holder(connection: AnyConnection, table: LiveTable) -> Holder:
@@ -44,7 +44,7 @@ def holder(connection: AnyConnection, table: LiveTable) -> Holder:
     token = bearer_in(connection.headers.get("authorization"))
     if token is not None:
         return table.program(token)
-    return table.holder(tokens(connection, table.id), time.time())
+    return table.holder(browser(connection))
 
 
 def must_suit_programs(connection: AnyConnection, what: str) -> None:
@@ -78,14 +78,13 @@ async def at_table(
     raise Refused(503, "busy", "too many people change this table at once: try again")
 
 
-def with_cookie(request: Browser, table: str, new: Iterable[str], content: T, status: int = 200) -> Response[T]:
-    """An answer that gives the browser more secrets of a table."""
-    value = cookie_with(tokens(request, table), new)
-    return Response(content, status_code=status, cookies=[seat_cookie(request, table, value)])
+def with_cookie(request: Browser, browser: str, content: T, status: int = 200) -> Response[T]:
+    """An answer that gives the browser its secret, or makes it last longer."""
+    return Response(content, status_code=status, cookies=[browser_cookie(request, browser)])
 
 
-def seat_cookie(request: Browser, table: str, value: str) -> Cookie:
+def browser_cookie(connection: AnyConnection, browser: str) -> Cookie:
     return Cookie(
-        key=cookie_name(table), value=value, httponly=True, samesite="lax", path="/", max_age=COOKIE_SECONDS,
-        secure=request.url.scheme == "https",
+        key=COOKIE, value=browser, httponly=True, samesite="lax", path="/", max_age=COOKIE_SECONDS,
+        secure=connection.url.scheme == "https",
     )  # fmt: skip

@@ -85,21 +85,12 @@ class LiveTable:
 
     # -- who is who
 
-    def holder(self, tokens: list[str], now: float) -> Holder:
-        """What these secrets open."""
-        seats: set[int] = set()
-        host = ""
-        valid: list[str] = []
-        for token in tokens:
-            key = self.keys.get(hashed(token))
-            if key is None or key.kind not in ("seat", "host") or (key.expires is not None and key.expires < now):
-                continue
-            valid.append(token)
-            if key.kind == "host":
-                host = token
-            else:
-                seats.add(key.seat)
-        return Holder(tuple(valid), frozenset(seats), host)
+    def holder(self, browser: str) -> Holder:
+        """What a browser holds here."""
+        mark = hashed(browser)
+        held = [key for key in self.keys.values() if browser and key.browser == mark]
+        seats = frozenset(key.seat for key in held if key.kind == "seat")
+        return Holder(browser, seats, any(key.kind == "host" for key in held))
 
     def program(self, token: str) -> Holder:
         """What the secret of a program opens: its seat. A cookie doesn't open it, and this opens nothing else."""
@@ -270,6 +261,6 @@ class LiveTable:
         """The path that claims a seat: for the host, while nobody sits there."""
         if not holder.is_host or seat.kind != "invite" or seat.claimed:
             return ""
-        secret = invite_of(holder.host_token, self.id, seat.seat, seat.invites)
+        secret = invite_of(holder.browser, self.id, seat.seat, seat.invites)
         # Another device of the host has another secret: there the host makes a new invite.
         return f"/t/{self.id}#invite={secret}" if hashed(secret) in self.keys else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -33,6 +33,16 @@ class Change:
         self.void_keys: list[tuple[str, int]] = []
         # A whole new table that comes with it (a rematch).
         self.new_rows: list[Base] = []
+
+
+class HeldTable(NamedTuple):
+    """What has to be known of a table to move its seats from old cookies to the new one."""
+
+    id: str
+    rematch: str
+    keys: dict[str, KeyRow]
+    # How many invites each free seat has had.
+    invites: dict[int, int]
 
 
 class Record:
@@ -92,6 +102,27 @@ class Record:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(TableRow.id).where(TableRow.code == code))
 
+    async def tables_of(self, browser: str, limit: int) -> list[str]:
+        """The tables where a browser holds something, by the hash of its secret; the latest first."""
+        mine = select(KeyRow.table).where(KeyRow.browser == browser)
+        wanted = select(TableRow.id).where(TableRow.id.in_(mine)).order_by(TableRow.updated.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def held_tables(self, tables: Sequence[str]) -> list[HeldTable]:
+        """Those of these tables that there are, with their keys."""
+        async with self._session() as session:
+            found = await session.execute(select(TableRow.id, TableRow.rematch).where(TableRow.id.in_(tables)))
+            held = {id: HeldTable(id, rematch, {}, {}) for id, rematch in found}
+            for key in await session.scalars(select(KeyRow).where(KeyRow.table.in_(held))):
+                held[key.table].keys[key.hash] = key
+            free = select(SeatRow.table, SeatRow.seat, SeatRow.invites).where(
+                SeatRow.table.in_(held), SeatRow.kind == "invite", ~SeatRow.claimed
+            )
+            for table, seat, invites in await session.execute(free):
+                held[table].invites[seat] = invites
+        return list(held.values())
+
     async def public_tables(self, limit: int = 50) -> list[str]:
         wanted = (
             select(TableRow.id)
@@ -131,6 +162,20 @@ class Record:
                     raise LostRace
                 await _carry_out(connection, table, change)
                 await _add(session, change.new_rows)
+        except IntegrityError as error:
+            raise LostRace from error
+
+    async def add_keys(self, keys: Sequence[Mapping[str, Any]]) -> None:
+        """Keys for several tables at once, whose versions grow. Raises LostRace if one of them is there already."""
+        tables = sorted({key["table"] for key in keys})
+        try:
+            async with self.engine.begin() as connection:
+                # In one order, so that two who do this don't wait for each other.
+                wanted = select(TableRow.id).where(TableRow.id.in_(tables)).order_by(TableRow.id)
+                await connection.execute(wanted.with_for_update())
+                grown = update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
+                await connection.execute(grown)
+                await connection.execute(insert(KeyRow), [dict(key) for key in keys])
         except IntegrityError as error:
             raise LostRace from error
 

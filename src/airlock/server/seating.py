@@ -19,6 +19,7 @@ class Seat:
     claimed: bool
     bot: str
     taken_over: bool
+    given_up: bool
     auto: bool
     invites: int
 
@@ -38,20 +39,18 @@ class Seat:
 
 
 def seat_of(row: SeatRow) -> Seat:
-    return Seat(row.seat, row.kind, row.name, row.claimed, row.bot, row.taken_over, row.auto, row.invites)
+    return Seat(
+        row.seat, row.kind, row.name, row.claimed, row.bot, row.taken_over, row.given_up, row.auto, row.invites
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Holder:
-    """A browser at a table: its secrets, the seats they open, and whether it is the host."""
+    """A browser at a table: its secret, if it has one, the seats it holds, and whether it is the host."""
 
-    tokens: tuple[str, ...] = ()
+    browser: str = ""
     seats: frozenset[int] = frozenset()
-    host_token: str = ""
-
-    @property
-    def is_host(self) -> bool:
-        return bool(self.host_token)
+    is_host: bool = False
 
     def must_sit(self, seat: int) -> None:
         if not self.seats:
