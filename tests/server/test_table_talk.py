@@ -122,27 +122,6 @@ async def test_a_paused_table_waits(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_a_bot_stands_in_by_vote_and_hands_back(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served, served.person() as a, served.person() as b, served.person() as c:
-        made = await a.make("me", "invite", "invite", pace="calm")
-        await b.join(made["seats"][1]["invite"])
-        await c.join(made["seats"][2]["invite"])
-        await a.at("start")
-        one = (await a.at("seats/2/takeover", {"bot": "random"}))["table"]
-        assert one["votes"]["takeover"] == {"2": [0]}
-        assert not one["seats"][2]["taken_over"]
-        two = (await b.at("seats/2/takeover", {"bot": "random"}))["table"]
-        assert two["seats"][2]["taken_over"]
-        assert two["votes"]["takeover"] == {}
-        assert (await c.answer(2, two["seq"], "pass", 409))["error"]["code"] == "taken_over"
-        await a.at("seats/2/handback", {}, 403)
-        assert not (await c.at("seats/2/handback"))["table"]["seats"][2]["taken_over"]
-        # One's own seat at once.
-        assert (await c.at("seats/2/takeover", {}))["table"]["seats"][2]["taken_over"]
-        assert (await a.at("seats/0/takeover", {"bot": "hal"}, 400))["error"]["code"] == "no_bot"
-
-
-@in_loop
 async def test_the_clock_seats_a_bot(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, served.person() as ada:
         await ada.make("me", "bot", clock_seconds=1)

@@ -17,6 +17,7 @@ from airlock.server.refused import LostRace, Refused, unknown_table
 from airlock.server.replays import Replays
 from airlock.server.seating import Holder
 from airlock.server.service import House
+from airlock.server.stand_in import show_up
 
 T = TypeVar("T")
 Browser = Request[Any, Any, Any]
@@ -29,6 +30,8 @@ COOKIE_SECONDS = 180 * 24 * 3600
 WITH_TOKEN: list[dict[str, list[str]]] = [{"program": []}, {}]
 # What a program can do; the rest is for people.
 FOR_PROGRAMS = frozenset({"look", "answer", "say", "hint", "report"})
+# Whoever does this is here.
+SIGNS_OF_LIFE = frozenset({"answer", "say", "hint", "change"})
 # How many times a change is tried again if somebody else was faster.
 TRIES = 10
 
@@ -72,6 +75,8 @@ async def at_table(
     for _ in range(TRIES):
         async with house.tables.open(table) as live:
             try:
+                if what in SIGNS_OF_LIFE:
+                    await show_up(house, live, holder(request, live))
                 return await do(live, holder(request, live))
             except LostRace:
                 continue

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from airlock.server.refused import no_seat, not_host, not_yours
 from airlock.server.schema import SeatRow
@@ -27,6 +28,11 @@ class Seat:
     def is_person(self) -> bool:
         """Somebody who can be asked for consent, and who may be late."""
         return self.kind not in ("bot", "program") and self.claimed
+
+    @property
+    def has_say(self) -> bool:
+        """Somebody whose consent is needed, also while a bot plays for them, unless they left the seat to it."""
+        return self.is_person and not self.given_up
 
     @property
     def is_program(self) -> bool:
@@ -65,6 +71,19 @@ class Holder:
     def must_be_host(self) -> None:
         if not self.is_host:
             raise not_host()
+
+
+def has_enough(seats: Sequence[Seat], number: int, voters: Collection[int]) -> bool:
+    """Whether more than half of the other people who play want a bot in a seat."""
+    others = [s.seat for s in seats if s.is_person and not s.taken_over and s.seat != number]
+    return 2 * len([n for n in others if n in voters]) > len(others)
+
+
+def without_takeover(votes: dict[str, Any], seats: Iterable[int]) -> dict[str, Any]:
+    """Votes, but none for a bot in one of these seats."""
+    gone = {str(seat) for seat in seats}
+    left = {name: {s: v for s, v in votes.get(name, {}).items() if s not in gone} for name in ("takeover", "stand_in")}
+    return {**votes, **left}
 
 
 def persons(seats: Collection[Seat]) -> list[int]:

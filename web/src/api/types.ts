@@ -473,6 +473,7 @@ export interface SeatShown {
   connected: boolean;
   bot: string;
   taken_over: boolean;
+  given_up: boolean;
   auto: boolean;
   mine: boolean;
   invite: string;
@@ -481,6 +482,7 @@ export interface SeatShown {
 export interface UndoVote {
   seat: number;
   agreed: number[];
+  waiting: number[];
 }
 
 export interface Changed {
@@ -492,6 +494,7 @@ export interface Changed {
 export interface Votes {
   undo: UndoVote | null;
   takeover: Record<string, number[]>;
+  stand_in: Record<string, number>;
 }
 
 export interface Table {

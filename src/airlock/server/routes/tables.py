@@ -8,7 +8,7 @@ from litestar import Response, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, JSONBody
 
-from airlock.server import lobby, playing, wire
+from airlock.server import lobby, playing, stand_in, wire
 from airlock.server.browser import (
     WITH_TOKEN,
     Browser,
@@ -246,7 +246,7 @@ async def take_over(
     """Let a bot play for an own seat, or vote for it at somebody else's."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
-        await playing.take_over(house, table, holder, seat, data.bot)
+        await stand_in.take_over(house, table, holder, seat, data.bot)
         return wire.TableAnswer(shown(house, table, holder))
 
     return await at_table(house, request, table_id, "change", do)
@@ -259,7 +259,7 @@ async def hand_back(
     """Take an own seat back from the bot."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
-        await playing.hand_back(house, table, holder, seat)
+        await stand_in.hand_back(house, table, holder, seat)
         return wire.TableAnswer(shown(house, table, holder))
 
     return await at_table(house, request, table_id, "change", do)
