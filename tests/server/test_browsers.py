@@ -48,7 +48,7 @@ async def as_before(served: Served, person: Person, tables: list[str]) -> dict[s
 
 
 async def many(served: Served, person: Person, number: int, *kinds: str) -> list[str]:
-    """So many tables of one browser."""
+    """Several tables of one browser."""
     own = person.client.cookies.get("airlock") or new_token()
     person.client.cookies.set("airlock", own, domain="127.0.0.1")
     seats = [wire.NewSeat(kind=kind) for kind in kinds]  # type: ignore[arg-type]

@@ -20,7 +20,7 @@ from airlock.server.refused import LostRace
 from airlock.server.service import House
 
 OLD = "airlock_"
-# A request moves so many tables; the next one goes on. Each had at most so many secrets.
+# A request moves this many tables, and the next one goes on. Each had this many secrets at most.
 MOST_TABLES = 200
 MOST_TOKENS = 12
 
