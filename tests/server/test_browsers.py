@@ -219,6 +219,23 @@ async def test_nothing_is_left_of_a_removed_table(tmp_path: Path) -> None:
         assert list(ada.client.cookies) == ["airlock"]
 
 
+@in_loop
+async def test_over_https_no_neighbour_can_plant_a_secret(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada:
+        await ada.make("me")
+        known = ada.client.cookies["airlock"]
+        sent = {**HEADERS, "X-Forwarded-Proto": "https", "Cookie": f"airlock={known}"}
+        async with httpx.AsyncClient(base_url=served.url, headers=sent) as client:
+            answer = await client.post("/api/tables", json={"title": "nemesis", "seats": [{"kind": "me"}]})
+            (cookie,) = answer.headers.get_list("set-cookie")
+            assert cookie.startswith("__Host-airlock=")
+            assert known not in cookie
+            secret = cookie.partition("=")[2].partition(";")[0]
+            sent = {"Cookie": f"airlock={known}; __Host-airlock={secret}"}
+            found = (await client.get("/api/tables/mine", headers=sent)).json()["tables"]
+        assert [t["id"] for t in found] == [answer.json()["table"]["id"]]
+
+
 def test_a_browser_holds_several_seats_under_different_hashes() -> None:
     keys = [browser_key("0" * 32, seat) for seat in (HOST, 0, 1)]
     assert len({str(key["hash"]) for key in keys}) == 3

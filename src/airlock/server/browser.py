@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from airlock.server.keys import COOKIE, ID, bearer_in, browser_in
+from airlock.server.keys import ID, bearer_in, browser_in, cookie_name
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused, unknown_table
@@ -36,10 +36,14 @@ SIGNS_OF_LIFE = frozenset({"answer", "say", "hint", "change"})
 TRIES = 10
 
 
+def is_secure(connection: AnyConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
 def browser(connection: AnyConnection) -> str:
     """The secret of a browser, or nothing. One that came with old cookies only has just been given its own."""
     given: str = connection.scope["state"].get("browser", "")
-    return given or browser_in(connection.cookies)
+    return given or browser_in(connection.cookies, is_secure(connection))
 
 
 def holder(connection: AnyConnection, table: LiveTable) -> Holder:
@@ -90,6 +94,6 @@ def with_cookie(request: Browser, browser: str, content: T, status: int = 200) -
 
 def browser_cookie(connection: AnyConnection, browser: str) -> Cookie:
     return Cookie(
-        key=COOKIE, value=browser, httponly=True, samesite="lax", path="/", max_age=COOKIE_SECONDS,
-        secure=connection.url.scheme == "https",
+        key=cookie_name(is_secure(connection)), value=browser, httponly=True, samesite="lax", path="/",
+        max_age=COOKIE_SECONDS, secure=is_secure(connection),
     )  # fmt: skip

@@ -34,9 +34,14 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def browser_in(cookies: Mapping[str, str]) -> str:
+def cookie_name(is_secure: bool) -> str:
+    """Over https a name that only this very host can set: a neighbour could plant a secret that it knows."""
+    return f"__Host-{COOKIE}" if is_secure else COOKIE
+
+
+def browser_in(cookies: Mapping[str, str], is_secure: bool) -> str:
     """The secret of a browser, or nothing."""
-    value = cookies.get(COOKIE, "")
+    value = cookies.get(cookie_name(is_secure), "")
     return value if TOKEN.fullmatch(value) else ""
 
 

@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from airlock.server.browser import address, browser_cookie
+from airlock.server.browser import address, browser_cookie, is_secure
 from airlock.server.keys import ID, TOKEN, bearer_in, browser_in, browser_key, hashed, invite_of, new_key
 from airlock.server.record import HeldTable
 from airlock.server.refused import LostRace
@@ -95,8 +95,9 @@ class OldCookies:
             await self._app(scope, receive, send)
             return
         self._house.limits.check("look", address(connection))
-        browser = browser_in(connection.cookies) or browser_of(secrets)
-        cookies = [Cookie(OLD + table, path="/", value="", max_age=0) for table in secrets]
+        secure = is_secure(connection)
+        browser = browser_in(connection.cookies, secure) or browser_of(secrets)
+        cookies = [Cookie(OLD + table, path="/", value="", max_age=0, secure=secure) for table in secrets]
         if await adopt(self._house, browser, secrets):
             scope["state"]["browser"] = browser
             cookies.append(browser_cookie(connection, browser))
