@@ -453,14 +453,17 @@ class Table:
         return ""
 
     def options(self, who: str) -> list[str]:
-        """The keys this character may answer now, asides included."""
+        """The keys this character may answer now."""
         question = self.match.question(self.seat(who))
-        keys = [o.key for o in question.options] if question is not None else []
-        return keys + [o.key for o in self.match.aside_options(self.seat(who))]
+        return [o.key for o in question.options] if question is not None else []
+
+    def asides(self, who: str) -> list[str]:
+        """What this character may do apart from answering."""
+        return [o.key for o in self.match.aside_options(self.seat(who))]
 
     def can(self, who: str, key: str) -> bool:
-        """Whether an option with this key, or one that starts with it, is offered."""
-        return any(k == key or k.startswith(key + ":") for k in self.options(who))
+        """Whether an option or aside with this key, or one that starts with it, is offered."""
+        return any(k == key or k.startswith(key + ":") for k in self.options(who) + self.asides(who))
 
     def why_not(self, who: str, what: str) -> str:
         """The reason why something isn't possible now; empty if nothing is said."""

@@ -157,7 +157,7 @@ def test_what_is_found_and_what_is_buried_varies_for_all_but_the_searcher() -> N
 
 def test_a_trade_is_between_the_two() -> None:
     t = crew().item("captain", "medkit")
-    t.flow(exchange(t.game, t.crew("captain"), t.crew("scout")))
+    t.flow(exchange(t.game, t.crew("captain"), t.crew("captain"), t.crew("scout")))
     t.answer("captain", "offer:medkit")
     assert t.crew("captain").offer == ["medkit"]
     for who in ("pilot", ""):

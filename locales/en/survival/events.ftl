@@ -136,6 +136,7 @@ event-item-dropped =
        *[no] { $seat } drops
     } an item ({ $colour }).
 event-item-dropped-secretly = Dropped: { $item }
+event-lingers = You will be asked again before your turn ends.
 event-heavy-item-dropped =
     { $seat_you ->
         [yes] You drop

@@ -54,6 +54,7 @@ prompt-keep-item = Which item do you keep?
 prompt-choose-deck = Which item deck do you search?
 prompt-make-room = Your hands are full. What do you drop for { $arg1 }?
 prompt-drop-to-limit = You can't hold all that. What do you drop?
+prompt-before-end = Your turn is about to end. Drop anything first?
 prompt-dress-wound = Which wound do you dress?
 prompt-heal-wound = Which dressed wound do you heal?
 prompt-scan-hand = Do you scan the contamination cards in your hand?

@@ -67,3 +67,4 @@ app-about-melee = 1 contamination card, then the combat die decides. A miss is a
 app-about-trade = You and whoever is here agree on a trade.
 app-about-pass = You take no more turns this round.
 app-about-drop = What you hold is left behind. A heavy item is lost.
+app-about-linger = After your last action you can still drop things. Nobody else is asked.

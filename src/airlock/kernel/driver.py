@@ -108,7 +108,7 @@ class Driver:
                 continue
             if isinstance(asked, Question):
                 options = asked.options
-                if len(options) == 1 and not asked.show and asked.asides is None:
+                if len(options) == 1 and not asked.show and (asked.asides is None or asked.quiet):
                     answer = options[0]
                 elif not options:
                     raise DeadEnd(f"nobody can answer {asked.prompt!r} of seat {asked.seat}")
@@ -158,7 +158,7 @@ class Driver:
                 continue
             if not q.options:
                 raise DeadEnd(f"nobody can answer {q.prompt!r} of seat {q.seat}")
-            if len(q.options) == 1 and not q.show and q.asides is None:
+            if len(q.options) == 1 and not q.show and (q.asides is None or q.quiet):
                 together.answers[q.seat] = q.options[0]
             else:
                 self.pending.append(q)

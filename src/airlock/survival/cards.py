@@ -6,6 +6,7 @@ from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import CONTAMINATION, Crew, is_contamination
+from airlock.survival.hands import in_own_turn
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import CARD, DONE, HAND_CARD, NUMBER, SEAT, VOCABULARY
@@ -90,6 +91,8 @@ def discard_any(game: Game, me: Crew) -> Flow[int]:
             ASK_DISCARD_ANY,
             lambda: [DONE] + [DISCARD.of(card) for card in dict.fromkeys(me.hand)],
             rule="NEM-ROUND-09",
+            asides=lambda: in_own_turn(game, me),
+            quiet=True,
         )
         if choice.verb == "done":
             break

@@ -22,7 +22,7 @@ const KINDS: Record<string, "card" | "thing" | "room" | "character" | "objective
   play: "intruder_card",
 };
 /** What these bring with them is printed nowhere: it is a rule. */
-const BY_RULE = ["move", "careful", "shoot", "melee", "trade", "pass", "drop"];
+const BY_RULE = ["move", "careful", "shoot", "melee", "trade", "pass", "drop", "linger"];
 
 export function explain(option: Option, words: Words, view: View): About {
   const { verb } = option;
