@@ -98,7 +98,7 @@ async def test_what_chance_decided_is_taken_back_by_consent(tmp_path: Path) -> N
         early = await people[other].at("undo/consent", {"seat": other, "agree": True}, 409)
         assert early["error"]["code"] == "no_vote"
         asking = (await people[seat].at("undo/ask", {"seat": seat}))["table"]
-        assert asking["votes"]["undo"] == {"seat": seat, "agreed": [seat]}
+        assert asking["votes"]["undo"] == {"seat": seat, "agreed": [seat], "waiting": [other]}
         no = (await people[other].at("undo/consent", {"seat": other, "agree": False}))["table"]
         assert no["votes"]["undo"] is None
         await people[seat].at("undo/ask", {"seat": seat})
