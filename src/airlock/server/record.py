@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -38,6 +38,16 @@ class Change:
         self.void_keys: list[tuple[str, int]] = []
         # A whole new table that comes with it (a rematch).
         self.new_rows: list[Base] = []
+
+
+class HeldTable(NamedTuple):
+    """What has to be known of a table to move its seats from old cookies to the new one."""
+
+    id: str
+    rematch: str
+    keys: dict[str, KeyRow]
+    # How many invites each free seat has had.
+    invites: dict[int, int]
 
 
 class Record:
@@ -97,6 +107,20 @@ class Record:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(TableRow.id).where(TableRow.code == code))
 
+    async def held_tables(self, tables: Sequence[str]) -> list[HeldTable]:
+        """Those of these tables that there are, with their keys."""
+        async with self._session() as session:
+            found = await session.execute(select(TableRow.id, TableRow.rematch).where(TableRow.id.in_(tables)))
+            held = {id: HeldTable(id, rematch, {}, {}) for id, rematch in found}
+            for key in await session.scalars(select(KeyRow).where(KeyRow.table.in_(held))):
+                held[key.table].keys[key.hash] = key
+            free = select(SeatRow.table, SeatRow.seat, SeatRow.invites).where(
+                SeatRow.table.in_(held), SeatRow.kind == "invite", ~SeatRow.claimed
+            )
+            for table, seat, invites in await session.execute(free):
+                held[table].invites[seat] = invites
+        return list(held.values())
+
     async def public_tables(self, titles: Collection[str], limit: int = 50) -> list[Found]:
         """Tables of these titles that anybody may join or watch, the latest first."""
         is_open = (TableRow.status == "lobby") | (TableRow.spectators & (TableRow.status == "playing"))
@@ -109,14 +133,12 @@ class Record:
         async with self._session() as session:
             return await _with_seats(session, list(await session.scalars(wanted)))
 
-    async def tables(self, ids: Sequence[str]) -> list[Found]:
-        """These tables, as far as they exist, the latest first."""
+    async def tables_of(self, browser: str) -> list[Found]:
+        """The tables where a browser holds something, by the hash of its secret; the latest first."""
+        held = select(KeyRow.table).where(KeyRow.browser == browser)
+        wanted = select(TableRow).where(TableRow.id.in_(held)).order_by(TableRow.updated.desc(), TableRow.id)
         async with self._session() as session:
-            rows: list[TableRow] = []
-            for first in range(0, len(ids), AT_ONCE):
-                wanted = select(TableRow).where(TableRow.id.in_(ids[first : first + AT_ONCE]))
-                rows += await session.scalars(wanted)
-            return await _with_seats(session, sorted(rows, key=lambda row: (-row.updated, row.id)))
+            return await _with_seats(session, list(await session.scalars(wanted)))
 
     async def due_tables(self, before: float, limit: int = 200) -> list[tuple[str, float]]:
         """Tables where the server should have acted by now, the latest first in line."""
@@ -145,6 +167,20 @@ class Record:
                     raise LostRace
                 await _carry_out(connection, table, change)
                 await _add(session, change.new_rows)
+        except IntegrityError as error:
+            raise LostRace from error
+
+    async def add_keys(self, keys: Sequence[Mapping[str, Any]]) -> None:
+        """Keys for several tables at once, whose versions grow. Raises LostRace if one of them is there already."""
+        tables = sorted({key["table"] for key in keys})
+        try:
+            async with self.engine.begin() as connection:
+                # In one order, so that two who do this don't wait for each other.
+                wanted = select(TableRow.id).where(TableRow.id.in_(tables)).order_by(TableRow.id)
+                await connection.execute(wanted.with_for_update())
+                grown = update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
+                await connection.execute(grown)
+                await connection.execute(insert(KeyRow), [dict(key) for key in keys])
         except IntegrityError as error:
             raise LostRace from error
 
