@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -48,6 +48,10 @@ def stop(process: subprocess.Popen[bytes], how: int = signal.SIGTERM) -> None:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait(10)
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 class Server:
@@ -88,11 +92,12 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes that a parent has started."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        return [int(pid) for pid in children.read_text().split()]
+        return children_of(self.process.pid)
 
-    def log(self) -> str:
-        return Path(self._log.name).read_text()
+    def log(self, since: int = 0) -> str:
+        with Path(self._log.name).open("rb") as log:
+            log.seek(since)
+            return log.read().decode()
 
     def kill(self) -> None:
         """kill -9."""
@@ -155,12 +160,16 @@ class Postgres:
             stop(self._process, how)
 
     def crash(self) -> None:
-        """kill -9 of all its processes, as when the power fails."""
+        """kill -9 of all its processes."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        pids = [self._process.pid, *children_of(self._process.pid)]
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self._process.wait(20)
-        # It would take a process with the same number for the old one.
-        (Path(self._folder) / "postmaster.pid").unlink(missing_ok=True)
+        # Whatever still writes would keep a new one from starting.
+        while any(Path(f"/proc/{pid}").exists() for pid in pids):
+            time.sleep(0.01)
 
 
 @contextmanager
