@@ -159,7 +159,7 @@ def test_a_budget_is_a_time_or_a_number_of_simulations(setting: str, means: Budg
 
 @pytest.mark.parametrize("setting", ["", "fast", "200", "-1s", "64 sims"])
 def test_a_budget_that_means_nothing_is_refused_in_words(setting: str) -> None:
-    with pytest.raises(BadBudget, match="right would be 200ms"):
+    with pytest.raises(BadBudget, match="a budget looks like 200ms"):
         budget(setting)
 
 

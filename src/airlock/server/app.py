@@ -75,7 +75,7 @@ def create(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Airlock",
             version=__version__,
-            description="Tables, seats, questions and answers. docs/api.md tells it in words.",
+            description="Tables, seats, questions and answers. docs/api.md explains it in words.",
             # The framework answers everything below this path, so it gets one of its own.
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin()],

@@ -40,7 +40,7 @@ def tokens(connection: AnyConnection, table: str) -> list[str]:
 
 
 def holder(connection: AnyConnection, table: LiveTable) -> Holder:
-    """Who this is at a table: a program with its own secret, else a browser with its cookie. Never both."""
+    """Who this is at a table: a program with its own secret, otherwise a browser with its cookie. Never both."""
     token = bearer_in(connection.headers.get("authorization"))
     if token is not None:
         return table.program(token)
@@ -75,7 +75,7 @@ async def at_table(
                 return await do(live, holder(request, live))
             except LostRace:
                 continue
-    raise Refused(503, "busy", "too many people change this table at once: try again")
+    raise Refused(503, "busy", "too many people are changing this table at once: try again")
 
 
 def with_cookie(request: Browser, table: str, new: Iterable[str], content: T, status: int = 200) -> Response[T]:

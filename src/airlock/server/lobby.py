@@ -88,7 +88,7 @@ async def join(house: House, table: LiveTable, holder: Holder, wish: wire.Join) 
     if wish.invite:
         key = table.keys.get(hashed(wish.invite))
         if key is None or key.kind != "invite":
-            raise Refused(403, "no_invite", "this invite was used already or is void: ask the host for a new one")
+            raise Refused(403, "no_invite", "this invite has been used or is void: ask the host for a new one")
         seat = table.seats[key.seat]
         change.spent_keys.append(key.hash)
     else:
@@ -195,7 +195,7 @@ async def recover(house: House, table: LiveTable, wish: wire.Recover) -> tuple[i
     """Open a seat with a recovery link; the seat and the secrets for this device."""
     key = table.keys.get(hashed(wish.secret))
     if key is None or key.kind != "recovery" or (key.expires or 0) < time.time():
-        raise Refused(403, "no_recovery", "this link was used already or is too old: make a new one on the old device")
+        raise Refused(403, "no_recovery", "this link has been used or is too old: make a new one on the old device")
     seat = key.seat
     change = Change()
     change.spent_keys.append(key.hash)
@@ -213,7 +213,7 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
     holder.must_be_host()
     row = table.row
     if row.status != "lobby":
-        raise Refused(409, "started", "this match has begun already")
+        raise Refused(409, "started", "this match has already begun")
     change = Change()
     for seat in table.seats:
         if seat.kind == "bot" or seat.claimed:

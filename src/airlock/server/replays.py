@@ -144,7 +144,7 @@ class Replays:
             id = new_id()
         recording = await asyncio.to_thread(read, text)
         if await house.record.replays_bytes() + len(text) > house.settings.upload_megabytes * 1_000_000:
-            raise Refused(503, "no_room", "this server has no room for more saves: ask the one who runs it")
+            raise Refused(503, "no_room", "this server has no room for more saves: ask whoever runs it")
         with suppress(IntegrityError):
             # Unless somebody else was faster with the same one.
             await house.record.add(ReplayRow(id=id, save=text, bytes=len(text), at=time.time()))
@@ -202,4 +202,4 @@ def no_replay() -> Refused:
 
 def must_be_over(table: LiveTable) -> None:
     if table.row.status != "over":
-        raise Refused(409, "not_over", "this is possible when the match is over: until then it would tell secrets")
+        raise Refused(409, "not_over", "this is possible when the match is over: until then it would give away secrets")

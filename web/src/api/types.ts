@@ -191,6 +191,7 @@ export interface View {
   first_player: number;
   turn: number;
   actions_left: number;
+  lingering: boolean;
   step: string;
   time: number;
   self_destruct: number;

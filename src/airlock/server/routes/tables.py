@@ -181,7 +181,7 @@ async def change_seat(
 
 @post("/api/tables/{table_id:str}/recovery", tags=["tables"], status_code=200)
 async def recovery(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.Link:
-    """A link that opens an own seat once, on another device."""
+    """A link that opens your own seat once, on another device."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.Link:
         secret = await lobby.recovery(house, table, holder, data.seat)
@@ -251,7 +251,7 @@ async def rematch(
 async def take_over(
     house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeOver]
 ) -> wire.TableAnswer:
-    """Let a bot play for an own seat, or vote for it at somebody else's."""
+    """Let a bot play for your own seat, or vote for it at somebody else's."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
         await playing.take_over(house, table, holder, seat, data.bot)
@@ -264,7 +264,7 @@ async def take_over(
 async def hand_back(
     house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Nothing]
 ) -> wire.TableAnswer:
-    """Take an own seat back from the bot."""
+    """Take your own seat back from the bot."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
         await playing.hand_back(house, table, holder, seat)
