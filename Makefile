@@ -134,7 +134,7 @@ count: setup compiled ## instructions per decision and fork beside the commit BA
 	@command -v valgrind >/dev/null || { echo "valgrind is missing: apt-get install valgrind" >&2; exit 1; }
 	$(BIN)/python tools/count.py --base $(BASE) --jobs $(JOBS) --write
 
-soak: setup ## thousands of checked random games
+soak: setup ## thousands of checked random games, and 120 kills of the server, its workers and its database
 	$(BIN)/python -m pytest -n $(JOBS) -q -m soak
 
 corpus: setup ## replay all recorded matches: positions, views, history, words, observations

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -50,10 +50,14 @@ def stop(process: subprocess.Popen[bytes], how: int = signal.SIGTERM) -> None:
             process.wait(10)
 
 
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
 class Server:
     """A server of Airlock in a process of its own."""
 
-    def __init__(self, folder: Path, env: Mapping[str, str] | None = None, port: int = 0) -> None:
+    def __init__(self, folder: Path, env: Mapping[str, str] | None = None, port: int = 0, workers: int = 1) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = (folder / f"server-{self.port}.log").open("ab")
@@ -65,6 +69,8 @@ class Server:
         }
         begin = "from airlock.cli import main; main()"
         command = [sys.executable, "-c", begin, "serve", "--port", str(self.port), "--log", "json"]
+        if workers > 1:
+            command += ["--workers", str(workers)]
         self.process = subprocess.Popen(
             command, env={**os.environ, **given, **(env or {})}, stdout=self._log, stderr=subprocess.STDOUT
         )
@@ -72,10 +78,26 @@ class Server:
     def wait(self, seconds: float = 90) -> None:
         wait_for_port(self.port, self.process, seconds)
         end = time.monotonic() + seconds
-        while httpx.get(f"{self.url}/ready").status_code != 200:
+        while not self.is_ready():
             if time.monotonic() > end:
                 raise RuntimeError("the server does not get ready")
             time.sleep(0.05)
+
+    def is_ready(self) -> bool:
+        """Whether it can be used now. A worker that is killed takes down the connections it had."""
+        try:
+            return httpx.get(f"{self.url}/ready", timeout=20).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def workers(self) -> list[int]:
+        """The processes that a parent has started."""
+        return children_of(self.process.pid)
+
+    def log(self, since: int = 0) -> str:
+        with Path(self._log.name).open("rb") as log:
+            log.seek(since)
+            return log.read().decode()
 
     def kill(self) -> None:
         """kill -9."""
@@ -109,29 +131,64 @@ def unprivileged() -> int | None:
     return None
 
 
+class Postgres:
+    """A PostgreSQL server with an empty database, which can be ended and started again."""
+
+    def __init__(self, folder: str) -> None:
+        assert POSTGRES_BIN is not None, "PostgreSQL is missing below /usr/lib/postgresql: `make packages` installs it"
+        self._bin, self._folder, self._user, self._port = POSTGRES_BIN, folder, unprivileged(), free_port()
+        self.url = f"postgresql://airlock@127.0.0.1:{self._port}/postgres"
+        if self._user is not None:
+            os.chown(folder, self._user, -1)
+        init = [str(self._bin / "initdb"), "-D", folder, "-U", "airlock", "-A", "trust", "-N", "-E", "UTF8"]
+        subprocess.run(init, check=True, user=self._user, stdout=subprocess.DEVNULL, cwd="/")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [
+            str(self._bin / "postgres"), "-D", self._folder, "-p", str(self._port), "-h", "127.0.0.1",
+            "-c", f"unix_socket_directories={self._folder}", "-c", "shared_buffers=16MB", "-c", "fsync=off",
+        ]  # fmt: skip
+        self._process = subprocess.Popen(
+            command, user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )  # fmt: skip
+        wait_for_port(self._port, self._process)
+
+    def end(self, how: int = signal.SIGINT) -> None:
+        if self._process is not None:
+            stop(self._process, how)
+
+    def crash(self) -> None:
+        """kill -9 of all its processes."""
+        assert self._process is not None
+        pids = [self._process.pid, *children_of(self._process.pid)]
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait(20)
+        # Whatever still writes would keep a new one from starting.
+        while any(Path(f"/proc/{pid}").exists() for pid in pids):
+            time.sleep(0.01)
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    # Not in the folder of the test: other users can't enter that.
+    with tempfile.TemporaryDirectory(prefix="airlock-postgres-") as data:
+        server = Postgres(data)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.end()
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server with an empty database; its address."""
-    assert POSTGRES_BIN is not None, "PostgreSQL is missing below /usr/lib/postgresql: `make packages` installs it"
-    user, port = unprivileged(), free_port()
-    # Not in the folder of the test: other users can't enter that.
-    with tempfile.TemporaryDirectory(prefix="airlock-postgres-") as data:
-        if user is not None:
-            os.chown(data, user, -1)
-        init = [str(POSTGRES_BIN / "initdb"), "-D", data, "-U", "airlock", "-A", "trust", "-N", "-E", "UTF8"]
-        subprocess.run(init, check=True, user=user, stdout=subprocess.DEVNULL, cwd="/")
-        command = [
-            str(POSTGRES_BIN / "postgres"), "-D", data, "-p", str(port), "-h", "127.0.0.1",
-            "-c", f"unix_socket_directories={data}", "-c", "shared_buffers=16MB", "-c", "fsync=off",
-        ]  # fmt: skip
-        process = subprocess.Popen(
-            command, user=user, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-        )
-        try:
-            wait_for_port(port, process)
-            yield f"postgresql://airlock@127.0.0.1:{port}/postgres"
-        finally:
-            stop(process, signal.SIGINT)
+    with postgres_server() as server:
+        yield server.url
 
 
 @contextmanager

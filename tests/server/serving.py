@@ -15,10 +15,12 @@ from typing import Any
 
 import httpx
 import structlog
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from airlock.server.app import create
+from airlock.server.crowd import Crowd
+from airlock.server.listening import Listening
+from airlock.server.parent import Server
 from airlock.server.service import House
 from airlock.server.settings import Settings
 
@@ -66,9 +68,14 @@ async def put_away() -> None:
 class Served:
     """A running server."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, server: Server, house: House, crowd: Crowd) -> None:
         self.url = url
+        self._server = server
         self.house = house
+        self.crowd = crowd
+
+    def stop(self) -> None:
+        self._server.should_exit = True
 
     @asynccontextmanager
     async def person(self) -> AsyncIterator[Person]:
@@ -86,11 +93,10 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
         "sweep_seconds": 0.2,
         "static": folder / "static",
     }
-    app = create(Settings(**{**given, **changes}))
-    config = uvicorn.Config(app, port=0, log_config=None, ws="websockets-sansio", lifespan="on", access_log=False)
-    config.timeout_graceful_shutdown = 5
-    server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    settings = Settings(**{**given, **changes})
+    app = create(settings)
+    config = Listening(app, settings, port=0, timeout_graceful_shutdown=5)
+    server = Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
@@ -99,7 +105,7 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
             raise RuntimeError("the server did not start")
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Served(f"http://127.0.0.1:{port}", app.state.house)
+        yield Served(f"http://127.0.0.1:{port}", server, app.state.house, config.crowd)
     finally:
         server.should_exit = True
         await task

@@ -180,7 +180,7 @@ async def test_what_is_no_seats_secret_opens_nothing(tmp_path: Path) -> None:
                 seen = (await eve.client.get(f"/api/tables/{ada.table}", headers=cookies)).json()["table"]
                 assert not seen["host"], (name, guess)
                 assert not any(s["mine"] for s in seen["seats"]), (name, guess)
-        # Her own secret under the name of another table is no way in either.
+        # Her own secret under the name of another table isn't a way in either.
         old = {"Cookie": f"airlock_{ada.table}={own}"}
         assert not (await eve.client.get(f"/api/tables/{ada.table}", headers=old)).json()["table"]["host"]
 

@@ -178,10 +178,10 @@ async def test_the_person_is_told_and_any_sign_of_life_ends_the_vote(
                     pass
                 assert list(table["votes"]["stand_in"]) == [str(seat)]
                 assert len(noticed) == n + 1
-                # The others' further votes are no news.
+                # The others' further votes aren't news.
                 await me.at(f"seats/{seat}/takeover", {})
                 assert len(noticed) == n + 1
-                # Looking is no sign of life: a window that stays open does it by itself.
+                # Looking isn't a sign of life: a window that stays open does it by itself.
                 assert (await other.look())["votes"]["stand_in"]
                 answer = await other.client.post(f"/api/tables/{other.table}/{path}", json=body)
                 assert answer.status_code < 500

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, contextmanager, suppress
-from functools import partial
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,9 +13,6 @@ import asyncpg
 import httpx
 import pytest
 
-from airlock.kernel.save import load
-from airlock.kernel.verify import verify_seed
-from airlock.titles import TITLES
 from tests.server.processes import Server, postgres, redis, server
 from tests.server.serving import HEADERS, Json, Live, Person, in_loop, my_options
 
@@ -144,121 +139,6 @@ async def test_bots_of_a_dead_worker_are_taken_over(tmp_path: Path) -> None:
                 host.table = table
                 assert (await host.look())["seq"] > before[table]
                 await _check_moves(database, table)
-
-
-@in_loop
-async def test_stopping_is_graceful_and_kills_lose_nothing(tmp_path: Path) -> None:
-    await kill_again_and_again(tmp_path, 5)
-
-
-@pytest.mark.soak
-@partial(in_loop, seconds=900)
-async def test_thirty_kills_lose_nothing(tmp_path: Path) -> None:
-    await kill_again_and_again(tmp_path, 30)
-
-
-class Memory:
-    """What a person was told: the tables, and the key of every answer that the server acknowledged."""
-
-    def __init__(self) -> None:
-        self.tables: list[str] = []
-        self.keys: dict[tuple[str, int], str] = {}
-        # The table that the person plays at.
-        self.mine = ""
-        self.jar: dict[str, str] = {}
-
-    def least(self, table: str) -> int:
-        return max((seq for id, seq in self.keys if id == table), default=0)
-
-    async def make(self, person: Person, *kinds: str, pace: str) -> None:
-        await person.make(*kinds, pace=pace, spectators=True)
-        await person.at("start")
-        self.tables.append(person.table)
-        self.jar = dict(person.client.cookies.items())
-
-    def check(self, database: Path) -> None:
-        """Every acknowledged answer is in the record, and none is missing between them."""
-        with closing(sqlite3.connect(database)) as connection:
-            for table in self.tables:
-                found = dict(connection.execute('SELECT seq, key FROM moves WHERE "table" = ? ORDER BY seq', (table,)))
-                assert list(found) == list(range(1, len(found) + 1))
-                for (id, seq), key in self.keys.items():
-                    assert id != table or found[seq] == key
-
-
-async def kill_again_and_again(folder: Path, times: int) -> None:
-    """kill -9 during matches of bots and a person: what was acknowledged is there, and every table goes on."""
-    port, rng, told = 0, Random(5), Memory()
-    for round in range(times + 1):
-        running = Server(folder, port=port)
-        port = running.port
-        try:
-            running.wait()
-            async with httpx.AsyncClient(base_url=running.url, headers=HEADERS, cookies=told.jar, timeout=20) as client:
-                await _one_life(Person(client), told, running, rng, is_last=round == times)
-        finally:
-            running.kill()
-        told.check(folder / "airlock.sqlite3")
-    assert len(told.keys) > 5 * times
-
-
-async def _one_life(person: Person, told: Memory, running: Server, rng: Random, is_last: bool) -> None:
-    if not told.tables:
-        await told.make(person, "bot", "bot", "bot", pace="brisk")
-        await told.make(person, "bot", "bot", pace="brisk")
-    started = {}
-    for table in told.tables:
-        person.table = table
-        started[table] = await person.look()
-        assert started[table]["seq"] >= told.least(table), "an acknowledged answer is lost"
-    if is_last:
-        # Nothing is stuck: every table still gets on.
-        await _all_get_on(person, told, started, rng)
-        running.stop()
-        return
-    if started.get(told.mine, {}).get("status", "over") == "over":
-        await told.make(person, "me", "bot", "local", pace="instant")
-        told.mine = person.table
-    killing = asyncio.get_running_loop().call_later(rng.uniform(0.2, 1.5), running.process.kill)
-    with suppress(httpx.TransportError):
-        while True:
-            await _play_one(person, told, rng)
-    killing.cancel()
-
-
-async def _play_one(person: Person, told: Memory, rng: Random) -> None:
-    """One answer of one of the person's seats if there is something to answer."""
-    person.table = told.mine
-    for seat in (0, 2):
-        state = await person.state(seat)
-        options = my_options(state)
-        if options and state["status"] != "over":
-            body = {"seat": seat, "seq": state["seq"], "key": rng.choice(options)}
-            answer = await person.client.post(f"/api/tables/{person.table}/answers", json=body)
-            assert answer.status_code in (200, 409), answer.text
-            if answer.status_code == 200:
-                told.keys[person.table, answer.json()["seq"]] = body["key"]
-    await asyncio.sleep(0.01)
-
-
-async def _all_get_on(person: Person, told: Memory, started: dict[str, Json], rng: Random) -> None:
-    waiting = {table for table, shown in started.items() if shown["status"] != "over"}
-    for _ in range(400):
-        await _play_one(person, told, rng)
-        for table in list(waiting):
-            person.table = table
-            if (await person.look())["seq"] > started[table]["seq"]:
-                waiting.discard(table)
-        if not waiting:
-            break
-        await asyncio.sleep(0.05)
-    assert not waiting, "a table is stuck"
-    for table in started:
-        person.table = table
-        shown = await person.look()
-        if shown["status"] == "over":
-            saved = await person.client.get(f"/api/tables/{table}/save")
-            assert verify_seed(load(saved.text, TITLES))
 
 
 def test_a_server_stops_gracefully(tmp_path: Path) -> None:

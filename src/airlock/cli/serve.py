@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -22,9 +24,11 @@ from airlock.extras import how_to_install
 def serve(host: str, port: int, database: str | None, workers: int, log: str) -> None:
     """Serve tables for the browser."""
     try:
-        import uvicorn
-
+        from airlock.server import logs
+        from airlock.server.crowd import widen
         from airlock.server.file_lock import AlreadyServed, only_server
+        from airlock.server.listening import AddressTaken, Listening, listen
+        from airlock.server.parent import Parent, Server
         from airlock.server.settings import STATIC, from_environment
     except ImportError as error:
         raise click.ClickException(f"the server is not installed ({error.name}): " + how_to_install("server")) from None
@@ -33,6 +37,8 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
         os.environ["AIRLOCK_DATABASE_URL"] = str(Path(database).absolute()) if is_path else database
     os.environ["AIRLOCK_LOG_FORMAT"] = log
     settings = from_environment()
+    logs.set_up(settings.log_format)
+    widen()
     if workers > 1 and not settings.channel_url:
         raise click.ClickException(
             "several workers must be able to tell each other what happens: set AIRLOCK_CHANNEL_URL to redis:// or "
@@ -42,28 +48,30 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
         # Said here in words; the server itself keeps the lock.
         with only_server(settings):
             pass
-    except AlreadyServed as error:
+        sockets = listen(host, port)
+    except (AlreadyServed, AddressTaken) as error:
         raise click.ClickException(str(error)) from None
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    click.echo(f"Airlock: http://{shown}:{port}")
+    click.echo(f"Airlock: http://{shown}:{sockets[0].getsockname()[1]}")
     if not (settings.static / "index.html").is_file() and settings.static == STATIC:
         click.echo("The app for the browser is not built: `make web` builds it.", err=True)
     with tempfile.TemporaryDirectory(prefix="airlock-metrics-") as folder:
         if workers > 1:
             # All workers count together, whichever of them is asked.
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
-        uvicorn.run(
+        config = Listening(
             "airlock.server.app:create",
+            settings,
             factory=True,
-            host=host,
-            port=port,
             workers=workers,
-            ws="websockets-sansio",
-            ws_max_size=16 * 1024,
-            access_log=False,
-            log_config=None,
             timeout_graceful_shutdown=10,
             # On a busy machine a worker that is late is not a dead one.
             timeout_worker_healthcheck=30,
-            server_header=False,
         )
+        if workers > 1:
+            parent = Parent(config, sockets)
+            parent.run()
+            sys.exit(parent.exit_code)
+        # Ends with 3 if it can't start.
+        with suppress(KeyboardInterrupt):
+            Server(config).run(sockets)

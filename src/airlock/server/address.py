@@ -12,7 +12,7 @@ LONGEST = 64
 def stranger(host: str) -> str:
     """An IPv4 address as it is, the /64 network of an IPv6 address. An IPv4 address in IPv6 clothes is an IPv4 address.
 
-    What is no address (a socket file, a proxy that says anything) stays as it is, in short.
+    Anything else (a socket file, a proxy that says anything) stays as it is, in short.
     """
     try:
         # After the percent sign stands the interface of this machine that a link-local address came in by.

@@ -27,4 +27,4 @@ class AnyBody(Request[Any, Any, Any]):
                 400, "bad_input", "the body is nested too deeply: send what the interface asks for"
             ) from error
         except UnicodeDecodeError as error:
-            raise Refused(400, "bad_input", "the body is no text in UTF-8: send JSON in UTF-8") from error
+            raise Refused(400, "bad_input", "the body isn't text in UTF-8: send JSON in UTF-8") from error

@@ -13,6 +13,7 @@ from airlock.server.file_lock import file_of
 from airlock.server.hub import Hub
 from airlock.server.limits import Limits
 from airlock.server.live_table import LiveTable
+from airlock.server.readiness import Readiness
 from airlock.server.record import Change, Record
 from airlock.server.refused import LostRace
 from airlock.server.settings import Settings
@@ -31,6 +32,7 @@ class House:
         self.tables = Tables(record, settings.cached_tables, alone=bool(file_of(settings)))
         self.limits = Limits(settings.rate_limits)
         hub.on_spent = self.limits.spend_elsewhere
+        self.readiness = Readiness(record)
         self.thinkers = Thinkers(settings.bot_processes)
         self.webhooks = Webhooks(settings.webhook_allow_local, self.limits)
         self.rng = SystemRandom()

@@ -41,6 +41,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: float = 0.0
     # Room for all uploaded saves together.
     upload_megabytes: int = 2000
+    # Seconds until a request's headers, and until its body, must have arrived.
+    header_seconds: float = 10.0
+    body_seconds: float = 60.0
+    # Seconds after which a peer that takes nothing of what is sent to it is cut off.
+    slow_seconds: float = 10.0
+    # Seconds in which a socket must answer when it is asked whether it is still there.
+    silent_seconds: float = 15.0
+    # Open connections of one address at one process, of whatever kind.
+    connections_per_address: int = 300
+    # How long a start waits for the database.
+    database_seconds: float = 60.0
     log_format: str = "json"
 
 
@@ -78,5 +89,11 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         stand_in_seconds=float(env.get("AIRLOCK_STAND_IN_SECONDS") or default.stand_in_seconds),
         keep_days=float(env.get("AIRLOCK_KEEP_DAYS") or default.keep_days),
         upload_megabytes=int(env.get("AIRLOCK_UPLOAD_MEGABYTES") or default.upload_megabytes),
+        header_seconds=float(env.get("AIRLOCK_HEADER_SECONDS") or default.header_seconds),
+        body_seconds=float(env.get("AIRLOCK_BODY_SECONDS") or default.body_seconds),
+        slow_seconds=float(env.get("AIRLOCK_SLOW_SECONDS") or default.slow_seconds),
+        silent_seconds=float(env.get("AIRLOCK_SILENT_SECONDS") or default.silent_seconds),
+        connections_per_address=int(env.get("AIRLOCK_CONNECTIONS_PER_ADDRESS") or default.connections_per_address),
+        database_seconds=float(env.get("AIRLOCK_DATABASE_SECONDS") or default.database_seconds),
         log_format=env.get("AIRLOCK_LOG_FORMAT", default.log_format),
     )

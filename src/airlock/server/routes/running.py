@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Any
@@ -31,12 +30,8 @@ def health() -> dict[str, str]:
 
 @get("/ready", tags=["running"])
 async def ready(house: Here) -> dict[str, Any]:
-    """The database answers, and so does the channel to the other workers."""
-    try:
-        async with asyncio.timeout(3):
-            await house.record.ping()
-    except Exception as error:
-        raise Refused(503, "no_database", "the database doesn't answer") from error
+    """The database can be written, and the channel to the other workers answers."""
+    await house.readiness.check()
     if not house.hub.is_up:
         raise Refused(503, "no_channel", "the channel to the other workers doesn't answer")
     return {"status": "ready"}
