@@ -164,7 +164,7 @@ class Table:
         return self.refresh()
 
     def hand(self, who: str, *cards: str, contamination: int = 0) -> Table:
-        """Exactly these cards in hand, taken from the own deck; contamination from the common deck."""
+        """Exactly these cards in hand, taken from one's own deck; contamination from the common deck."""
         me = self.crew(who)
         back = [c for c in me.hand if not is_contamination(c)]
         self.game.contamination_left += len(me.hand) - len(back)
@@ -309,7 +309,7 @@ class Table:
         return self._without(*who)
 
     def _without(self, *who: str) -> Table:
-        """Whoever has left can't be on turn any more: then the table waits."""
+        """Whoever has left can't be taking a turn any more: then the table waits."""
         if any(q.seat == self.seat(name) for q in self.match.pending for name in who):
             return self.run()
         return self.refresh()
@@ -505,5 +505,5 @@ class Table:
 
 
 def table(*crew: str, **options: str) -> Table:
-    """A match of Nemesis with these characters, in seat order; the first is player 1 and on turn."""
+    """A match of Nemesis with these characters, in seat order; the first is player 1 and has the turn."""
     return Table(*(crew or ("captain", "scout")), **options).turn((crew or ("captain", "scout"))[0])

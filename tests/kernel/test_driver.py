@@ -187,7 +187,7 @@ def test_play_goes_on_from_within_an_aside_and_through_an_ask_all() -> None:
     match = toy_match({"step": step}, [("step", 0), ("step", 0)], players=3)
     match.answer(1, "a")
     match.answer(1, "interrupt")
-    # Single options are no decisions.
+    # Single options aren't decisions.
     assert match.play(lambda question: question.options[-1]) == 4
     assert match.over
     assert notes(match) == ["d", "basingle", "single", "bbsingle", "single"]

@@ -213,7 +213,7 @@ def test_shooting_and_melee_need_a_target_in_the_room() -> None:
     assert t.can("captain", "melee:eggs")
     t.carry("captain", "egg").game.objects.clear()
     t.refresh()
-    # A carried egg is no target.
+    # A carried egg isn't a target.
     assert not t.can("captain", "melee")
 
 

@@ -73,7 +73,7 @@ def test_hands_of_others_are_dealt_anew_from_hand_and_deck() -> None:
         # How many of the hidden cards are contamination can't be told.
         assert varies(t, who, lambda g: g.crew[0].hand.count("contamination"))
     assert not varies(t, "captain", lambda g: g.crew[0].hand)
-    # The own deck has no order, so there is nothing to vary.
+    # One's own deck has no order, so there is nothing to vary.
     assert not varies(t, "captain", lambda g: sorted(g.crew[0].deck.cards()))
 
 

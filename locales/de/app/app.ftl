@@ -56,6 +56,9 @@ app-answers =
 app-continue = Weiterspielen
 app-watch-this = Zuschauen
 app-see-end = Zum Ende der Partie
+app-other-rules = nach älteren Regeln begonnen
+app-list-old = Diese Liste ist vielleicht nicht mehr aktuell.
+app-list-missing = Die Liste ist nicht gekommen.
 app-nothing-to-watch = Gerade ist kein Tisch öffentlich. Mach selbst einen auf.
 app-no-such-code = Einen Tisch mit dem Code { $code } gibt es nicht. Frag noch einmal nach.
 
@@ -339,6 +342,11 @@ app-fault-not-host = Das kann nur, wer den Tisch aufgemacht hat.
 app-fault-not-yours = Dieser Platz gehört dir nicht. Nimm den Browser, der dort sitzt.
 app-fault-not-over = Das geht erst nach der Partie; vorher würde es Geheimnisse verraten.
 app-fault-paused = Der Tisch macht Pause. Setz sie zuerst fort.
+app-fault-other-rules = Dieser Server hat jetzt andere Regeln, nach denen die Partie nicht weitergeht. Mach einen neuen Tisch auf.
+app-fault-bad-name = Diesen Namen kann niemand sehen. Nimm wenigstens einen Buchstaben, eine Ziffer oder ein Zeichen.
+app-fault-too-large = So viel auf einmal nimmt der Server nicht. Ein Spielstand hat höchstens 4 MB.
+app-fault-empty = In dem, was du sagst, ist nichts zu sehen. Schreib etwas.
+app-fault-bad-webhook = Ein Webhook muss eine Adresse sein, die mit https:// oder http:// beginnt, ohne Leer- und Steuerzeichen, an einem üblichen Port.
 app-fault-503 = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 
 ## Die Frage

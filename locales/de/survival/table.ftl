@@ -54,7 +54,7 @@ app-stat-wounds = Wunden
 
 ## Die Frage
 
-app-cost-dearer =
+app-cost-raised =
     { $n ->
         [one] 1 Karte, wegen einer Wunde teurer
        *[other] { $n } Karten, wegen einer Wunde teurer

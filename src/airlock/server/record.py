@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,6 +15,11 @@ from airlock.server import wire
 from airlock.server.refused import LostRace
 from airlock.server.schema import Base, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
 from airlock.server.seating import Seat, seat_of
+
+# A table, its seats, and its keys by their hashes.
+Found = tuple[TableRow, list[Seat], dict[str, KeyRow]]
+# How many tables are asked for in one query: databases take so many values and no more.
+AT_ONCE = 500
 
 
 class Change:
@@ -67,7 +72,7 @@ class Record:
             found = await connection.execute(select(TableRow.id, TableRow.version).where(TableRow.id.in_(tables)))
             return {row.id: row.version for row in found}
 
-    async def table(self, table: str) -> tuple[TableRow, list[Seat], dict[str, KeyRow]] | None:
+    async def table(self, table: str) -> Found | None:
         """A table, its seats and its keys."""
         async with self._session() as session:
             row = await session.get(TableRow, table)
@@ -102,13 +107,6 @@ class Record:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(TableRow.id).where(TableRow.code == code))
 
-    async def tables_of(self, browser: str, limit: int) -> list[str]:
-        """The tables where a browser holds something, by the hash of its secret; the latest first."""
-        mine = select(KeyRow.table).where(KeyRow.browser == browser)
-        wanted = select(TableRow.id).where(TableRow.id.in_(mine)).order_by(TableRow.updated.desc()).limit(limit)
-        async with self.engine.connect() as connection:
-            return list(await connection.scalars(wanted))
-
     async def held_tables(self, tables: Sequence[str]) -> list[HeldTable]:
         """Those of these tables that there are, with their keys."""
         async with self._session() as session:
@@ -123,17 +121,24 @@ class Record:
                 held[table].invites[seat] = invites
         return list(held.values())
 
-    async def public_tables(self, limit: int = 50) -> list[str]:
+    async def public_tables(self, titles: Collection[str], limit: int = 50) -> list[Found]:
+        """Tables of these titles that anybody may join or watch, the latest first."""
+        is_open = (TableRow.status == "lobby") | (TableRow.spectators & (TableRow.status == "playing"))
         wanted = (
-            select(TableRow.id)
-            .where(
-                TableRow.public, (TableRow.status == "lobby") | (TableRow.spectators & (TableRow.status == "playing"))
-            )
+            select(TableRow)
+            .where(TableRow.public, is_open, TableRow.title.in_(titles))
             .order_by(TableRow.updated.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
-            return list(await connection.scalars(wanted))
+        async with self._session() as session:
+            return await _with_seats(session, list(await session.scalars(wanted)))
+
+    async def tables_of(self, browser: str) -> list[Found]:
+        """The tables where a browser holds something, by the hash of its secret; the latest first."""
+        held = select(KeyRow.table).where(KeyRow.browser == browser)
+        wanted = select(TableRow).where(TableRow.id.in_(held)).order_by(TableRow.updated.desc(), TableRow.id)
+        async with self._session() as session:
+            return await _with_seats(session, list(await session.scalars(wanted)))
 
     async def due_tables(self, before: float, limit: int = 200) -> list[tuple[str, float]]:
         """Tables where the server should have acted by now, the latest first in line."""
@@ -249,6 +254,19 @@ class Record:
     async def replay(self, id: str) -> str | None:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(ReplayRow.save).where(ReplayRow.id == id))
+
+
+async def _with_seats(session: AsyncSession, rows: Sequence[TableRow]) -> list[Found]:
+    """Many tables at once, in the order they came in."""
+    found: dict[str, Found] = {row.id: (row, [], {}) for row in rows}
+    ids = list(found)
+    for first in range(0, len(ids), AT_ONCE):
+        some = ids[first : first + AT_ONCE]
+        for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(some)).order_by(SeatRow.seat)):
+            found[seat.table][1].append(seat_of(seat))
+        for key in await session.scalars(select(KeyRow).where(KeyRow.table.in_(some))):
+            found[key.table][2][key.hash] = key
+    return list(found.values())
 
 
 async def _add(session: AsyncSession, rows: Sequence[Base]) -> None:

@@ -27,7 +27,7 @@ def public_face(card: str) -> str:
 
 
 def draw_card(game: Game, me: Crew) -> str:
-    """The top card of the own action deck; the discard pile is shuffled in when it runs out. Empty if there is none."""
+    """The top card of one's action deck; the discard pile is shuffled in when it runs out. Empty if there is none."""
     if not len(me.deck):
         if not me.discard:
             return ""
@@ -55,7 +55,7 @@ def draw_cards(game: Game, me: Crew, n: int) -> None:
 
 
 def discard(game: Game, me: Crew, card: str) -> None:
-    """From the hand, face up, onto the own discard pile (NEM-VIS-03)."""
+    """From the hand, face up, onto one's own discard pile (NEM-VIS-03)."""
     me.hand.remove(card)
     me.discard.append(card)
     game.reveals += 1

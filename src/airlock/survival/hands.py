@@ -227,7 +227,7 @@ def object_kinds(objects: list[str]) -> list[str]:
 
 
 def drops(game: Game, me: Crew) -> list[Aside]:
-    """In the own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
+    """In one's own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
 
     def what() -> list[Option]:
         held = [DROP.of(*name) for name in told_apart(me.hands)]

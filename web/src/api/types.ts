@@ -523,6 +523,7 @@ export interface Table {
   rematch: string;
   changed: Changed | null;
   votes: Votes;
+  other_rules: boolean;
 }
 
 export interface TableAnswer {

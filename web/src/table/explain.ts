@@ -27,7 +27,7 @@ const BY_RULE = ["move", "careful", "shoot", "melee", "trade", "pass", "drop", "
 export function explain(option: Option, words: Words, view: View): About {
   const { verb } = option;
   const [first = ""] = option.args;
-  // A move of an intruder is no move of a person.
+  // An intruder's move isn't a person's move.
   if (BY_RULE.includes(verb) && !(verb === "move" && option.kinds[0] !== "slot")) {
     const fleeing = verb === "move" && view.figures.some((f) => f.slot === view.crew[view.seat]?.slot);
     return { text: say(`app-about-${fleeing ? "escape" : verb}`) };

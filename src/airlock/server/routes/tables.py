@@ -20,9 +20,9 @@ from airlock.server.browser import (
     must_suit_programs,
     with_cookie,
 )
-from airlock.server.keys import hashed, new_token
+from airlock.server.keys import new_token
 from airlock.server.live_table import LiveTable
-from airlock.server.refused import Refused, unknown_table
+from airlock.server.refused import unknown_table
 from airlock.server.seating import Holder
 from airlock.server.service import House
 from airlock.titles import USUAL
@@ -43,8 +43,6 @@ NEW_TABLE = Example(
     },
 )
 JOIN = Example(summary="By an invite", value={"invite": "0123456789abcdef0123456789abcdef", "name": "Grace"})
-# A browser's list is cut here.
-MOST_MINE = 50
 
 
 def shown(house: House, table: LiveTable, holder: Holder) -> wire.Table:
@@ -75,31 +73,6 @@ async def create(
     async with house.tables.open(id) as table:
         answer = wire.NewTableAnswer(shown(house, table, table.holder(own)), programs)
     return with_cookie(request, own, answer, 201)
-
-
-@get("/api/tables/mine", tags=["tables"])
-async def mine(house: Here, request: Browser) -> Response[wire.TableList]:
-    """The tables where this browser has a seat, the latest first."""
-    must_suit_programs(request, "list")
-    own = browser(request)
-    if not own:
-        return Response(wire.TableList([]))
-    found = []
-    for id in await house.record.tables_of(hashed(own), MOST_MINE):
-        try:
-            found.append(await look(house, request, id))
-        except Refused:
-            continue
-    return with_cookie(request, own, wire.TableList(found))
-
-
-@get("/api/tables/public", tags=["tables"])
-async def public(house: Here, request: Browser) -> wire.TableList:
-    """Tables that anybody may join or watch."""
-    must_suit_programs(request, "list")
-    house.limits.check("look", address(request))
-    found = [await look(house, request, id) for id in await house.record.public_tables()]
-    return wire.TableList(found)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], security=WITH_TOKEN)
@@ -176,7 +149,7 @@ async def change_seat(
 
 @post("/api/tables/{table_id:str}/recovery", tags=["tables"], status_code=200)
 async def recovery(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.Link:
-    """A link that opens an own seat once, on another device."""
+    """A link that opens your own seat once, on another device."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.Link:
         secret = await lobby.recovery(house, table, holder, data.seat)
@@ -243,7 +216,7 @@ async def rematch(
 async def take_over(
     house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeOver]
 ) -> wire.TableAnswer:
-    """Let a bot play for an own seat, or vote for it at somebody else's."""
+    """Let a bot play for your own seat, or vote for it at somebody else's."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
         await stand_in.take_over(house, table, holder, seat, data.bot)
@@ -256,7 +229,7 @@ async def take_over(
 async def hand_back(
     house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Nothing]
 ) -> wire.TableAnswer:
-    """Take an own seat back from the bot."""
+    """Take your own seat back from the bot."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
         await stand_in.hand_back(house, table, holder, seat)
@@ -266,6 +239,6 @@ async def hand_back(
 
 
 ROUTES = [
-    create, mine, public, one, by_code, join, renew_invite, renew_token, change_seat, recovery, recover, start,
+    create, one, by_code, join, renew_invite, renew_token, change_seat, recovery, recover, start,
     pause, rematch, take_over, hand_back,
 ]  # fmt: skip
