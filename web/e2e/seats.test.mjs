@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { accept, autopilot, invitation, openTable, overhang, PHONE, playOn, start, watch } from "./browser.mjs";
 import { suite } from "./suite.mjs";
 
-const test = suite();
+const test = suite({ AIRLOCK_STAND_IN_SECONDS: "2" });
 
 const options = (page) => page.locator(".options button[data-key]:enabled");
 const keys = (page) => options(page).evaluateAll((all) => all.map((button) => button.dataset.key));
