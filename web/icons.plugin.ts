@@ -1,4 +1,5 @@
-// `virtual:icons`: the icons named in src/*/icons.json, taken from the game-icons package; nothing else gets into the build.
+// Icons of the game-icons package, only those that are named: `virtual:icons` has what the shared folders name in their
+// icons.json and icon-names.json, `virtual:icons/<title>` what titles/<title>/icons.json names beyond that.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -7,28 +8,77 @@ import type { Plugin } from "vite";
 const ID = "virtual:icons";
 const SOURCE = join(import.meta.dirname, "src");
 
-function lists(): string[] {
+/** Names of icons in a list, or in tables of what they stand for. */
+function namesIn(list: unknown): string[] {
+  if (typeof list === "string") return [list];
+  return typeof list === "object" && list !== null ? Object.values(list).flatMap(namesIn) : [];
+}
+
+function sharedLists(): string[] {
   return readdirSync(SOURCE)
-    .map((folder) => join(SOURCE, folder, "icons.json"))
+    .flatMap((folder) => [join(SOURCE, folder, "icons.json"), join(SOURCE, folder, "icon-names.json")])
     .filter((path) => existsSync(path));
+}
+
+export const iconsOf = (lists: string[]): Set<string> =>
+  new Set(lists.flatMap((list) => namesIn(JSON.parse(readFileSync(list, "utf8")))));
+
+export const sharedIcons = (): Set<string> => iconsOf(sharedLists());
+
+/** Every icon there is, by its name. */
+export function allIcons(): Record<string, { body: string }> {
+  const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  return JSON.parse(readFileSync(path, "utf8")).icons as Record<string, { body: string }>;
+}
+
+const NUMBER = /[\s,]*(-?(?:\d*\.\d+|\d+)(?:e-?\d+)?)/y;
+// The flags of an arc are one digit, and need no gap after them.
+const FLAG = /[\s,]*([01])/y;
+const LETTER = /[\s,]*([a-z])/iy;
+
+/** Paths with one decimal: a tenth of a unit of 512 can't be seen, and it is a quarter of what is loaded. */
+export function rounded(path: string): string {
+  let out = "";
+  let [at, isArc, argument] = [0, false, 0];
+  const read = (kind: RegExp): string | undefined => {
+    kind.lastIndex = at;
+    const found = kind.exec(path)?.[1];
+    if (found !== undefined) at = kind.lastIndex;
+    return found;
+  };
+  while (at < path.length) {
+    const letter = read(LETTER);
+    if (letter) {
+      [isArc, argument] = [/a/i.test(letter), 0];
+      out += letter;
+      continue;
+    }
+    const number = read(isArc && [3, 4].includes(argument++ % 7) ? FLAG : NUMBER);
+    if (number === undefined) break;
+    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
+    const runsOn = /\d$/.test(out) && (/^\d/.test(short) || (short.startsWith(".") && !/\.\d+$/.test(out)));
+    out += runsOn ? ` ${short}` : short;
+  }
+  return out;
 }
 
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
-      const all = JSON.parse(readFileSync(path, "utf8")).icons as Record<string, { body: string }>;
+      if (!id.startsWith(`\0${ID}`)) return undefined;
+      const title = id.slice(ID.length + 2);
+      const lists = title ? [join(SOURCE, "titles", title, "icons.json")] : sharedLists();
+      lists.forEach((list) => this.addWatchFile(list));
+      const known = title ? sharedIcons() : new Set<string>();
+      const all = allIcons();
       const out: Record<string, string> = {};
-      for (const list of lists()) {
-        this.addWatchFile(list);
-        for (const name of JSON.parse(readFileSync(list, "utf8")) as string[]) {
-          const icon = all[name];
-          if (!icon) this.error(`${list}: game-icons has no icon "${name}"`);
-          out[name] = icon.body;
-        }
+      for (const name of iconsOf(lists)) {
+        if (known.has(name)) continue;
+        const icon = all[name];
+        if (!icon) this.error(`${lists.join(", ")}: game-icons has no icon "${name}"`);
+        out[name] = icon.body.replace(/(?<= d=")[^"]+(?=")/g, rounded);
       }
       return `export default ${JSON.stringify(out)}`;
     },

@@ -1,5 +1,6 @@
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
+import "./titles/moods.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -1,11 +1,14 @@
 /** What a place on the board is, in words: for tooltips and for screen readers. */
 import type { BoardData, Content, View } from "../api/types";
+import { titles } from "../titles/titles.svelte";
+import type { BoardRules } from "../titles/title";
+import { iconOf } from "./icons";
 import { roomAt, type Words } from "../words/words";
 
 export interface Line {
   icon: string;
   text: string;
-  tone?: "danger" | "life" | "quiet" | "fire" | "slime" | "note";
+  tone?: "danger" | "life" | "quiet" | "fire" | "foe" | "note";
 }
 
 export interface Explanation {
@@ -15,12 +18,8 @@ export interface Explanation {
   rule: string;
 }
 
-const PREFIX: Record<string, string> = { nemesis: "NEM" };
-
-/** The clause where a section of the book begins. */
-function ruleOf(view: View, section: string): string {
-  return `${PREFIX[view.title] ?? view.title.toUpperCase()}-${section}-01`;
-}
+/** The clause that explains a part of the board. */
+const ruleOf = (part: keyof BoardRules): string => titles.look.rules[part] ?? "";
 
 export const ruleLink = (rule: string): string => `/rules/${rule}`;
 
@@ -50,7 +49,7 @@ export function explain(place: string, view: View, board: BoardData, content: Co
         title: words.say("board-engine", { n: id }),
         text: engineLine(Number(id), view, words),
         lines: [],
-        rule: ruleOfRoom(`engine_${id}`, content),
+        rule: ruleOfRoom(titles.look.rooms.engines[Number(id) - 1] ?? "", content),
       };
     case "bag":
       return explainBag(id, view, content, words);
@@ -60,7 +59,7 @@ export function explain(place: string, view: View, board: BoardData, content: Co
         title: known ? words.name("weakness", known) : words.name("thing", id),
         text: known ? words.text("weakness", known) : words.say("board-weakness-unknown"),
         lines: [],
-        rule: ruleOf(view, "WEAK"),
+        rule: ruleOf("weakness"),
       };
     }
     default:
@@ -88,22 +87,22 @@ function explainSlot(slot: string, view: View, content: Content, words: Words): 
   if (view.airlock === slot) say("airtight-hatch", words.say("board-airlock"), "danger");
   if (state?.fire) say("flame", `${words.say("board-fire")}. ${words.text("board", "fire")}`, "fire");
   if (state?.malfunction) say("unplugged", `${words.say("board-malfunction")}. ${words.text("board", "malfunction")}`, "danger");
-  const engine = /^engine_(\d)$/.exec(id)?.[1];
-  if (engine) say("rocket-thruster", engineLine(Number(engine), view, words), "note");
-  if (id === "nest" && state?.explored) say("alien-egg", words.say("board-eggs", { n: view.intruders.eggs }), "slime");
+  const engine = titles.look.rooms.engines.indexOf(id) + 1;
+  if (engine) say("rocket-thruster", engineLine(engine, view, words), "note");
+  if (id === titles.look.rooms.eggs && state?.explored) say(iconOf("sign", "egg"), words.say("board-eggs", { n: view.intruders.eggs }), "foe");
   for (const object of new Set(state?.objects)) {
     const count = state?.objects.filter((o) => o === object).length ?? 1;
     say("grab", words.thing(object, view) + (count > 1 ? ` ×${count}` : ""));
   }
   const figures = view.figures.filter((f) => f.slot === slot);
-  for (const f of figures) say("alien-stare", words.target(f.figure, view), "slime");
+  for (const f of figures) say(iconOf("sign", "foe"), words.target(f.figure, view), "foe");
   const crew = view.crew.filter((c) => c.slot === slot && c.status === "active");
   if (crew.length) say("rank-3", crew.map((c) => crewName(c.seat, view, words)).join(", "));
   return {
     title: words.slot(slot, view),
     text: id ? words.text("room", id) : "",
     lines,
-    rule: state?.explored ? ruleOfRoom(id, content) : ruleOf(view, "EXPL"),
+    rule: state?.explored ? ruleOfRoom(id, content) : ruleOf("unexplored"),
   };
 }
 
@@ -132,7 +131,7 @@ function explainCorridor(id: string, view: View, board: BoardData, words: Words)
     title: corridor ? words.corridor(corridor, view) : id,
     text: "",
     lines,
-    rule: noise ? ruleOf(view, "NOISE") : door === "open" ? ruleOf(view, "MOVE") : ruleOf(view, "DOOR"),
+    rule: noise ? ruleOf("noise") : door === "open" ? ruleOf("move") : ruleOf("door"),
   };
 }
 
@@ -141,7 +140,7 @@ function explainNetwork(id: string, view: View, board: BoardData, words: Words):
     .filter((e) => e.network === id)
     .map((e) => ({ icon: "floor-hatch", text: `${words.slot(e.slot, view)}: ${e.numbers.join(", ")}`, tone: "quiet" }));
   if (view.noise.includes(id)) lines.unshift({ icon: "sound-waves", text: words.say("board-noise"), tone: "life" });
-  return { title: words.name("place", id), text: words.text("board", "network"), lines, rule: ruleOf(view, "TECH") };
+  return { title: words.name("place", id), text: words.text("board", "network"), lines, rule: ruleOf("network") };
 }
 
 function explainFigure(id: string, view: View, words: Words): Explanation {
@@ -151,7 +150,7 @@ function explainFigure(id: string, view: View, words: Words): Explanation {
     title: words.figure(id, view),
     text: figure ? words.slot(figure.slot, view) : "",
     lines: injuries ? [{ icon: "bleeding-wound", text: words.say("board-injuries", { n: injuries }), tone: "danger" }] : [],
-    rule: ruleOf(view, "INJ"),
+    rule: ruleOf("figure"),
   };
 }
 
@@ -170,9 +169,9 @@ function explainCrew(seat: number, view: View, words: Words): Explanation {
   if (c.light_wounds) lines.push({ icon: "bleeding-wound", text: words.say("seat-light", { n: c.light_wounds }), tone: "danger" });
   for (const w of c.wounds) lines.push({ icon: "broken-bone", text: `${words.name("wound", w)}: ${words.text("wound", w)}`, tone: "danger" });
   for (const w of c.dressed) lines.push({ icon: "bandage-roll", text: `${words.name("wound", w)} (${words.say("seat-dressed")})` });
-  if (c.slime) lines.push({ icon: "slime", text: words.say("seat-slime"), tone: "slime" });
+  if (c.slime) lines.push({ icon: iconOf("sign", "slime"), text: words.say("seat-slime"), tone: "foe" });
   if (c.signal) lines.push({ icon: "radio-tower", text: words.say("seat-signal"), tone: "life" });
-  if (c.larva) lines.push({ icon: "maggot", text: words.say("seat-larva"), tone: "danger" });
+  if (c.larva) lines.push({ icon: iconOf("sign", "larva"), text: words.say("seat-larva"), tone: "danger" });
   return {
     title: crewName(seat, view, words),
     text: c.slot ? words.slot(c.slot, view) : words.say(`board-status-${c.status}`),
@@ -194,7 +193,7 @@ function explainPod(number: number, view: View, words: Words): Explanation {
           { icon: "space-suit", text: words.say("board-pod-seats", { n: pod.aboard.length }) },
           ...pod.aboard.map((seat) => ({ icon: "rank-3", text: crewName(seat, view, words) })),
         ],
-    rule: ruleOf(view, "POD"),
+    rule: ruleOf("pod"),
   };
 }
 
@@ -203,7 +202,7 @@ function explainTrack(track: string, view: View, board: BoardData, content: Cont
   const about = { title: words.say(`board-${track}`), text: words.text("board", track), lines };
   if (track === "time") {
     lines.push({ icon: "hourglass", text: words.say("board-time-left", { n: view.time }) });
-    return { ...about, rule: ruleOf(view, "KEY") };
+    return { ...about, rule: ruleOf("time") };
   }
   if (track === "self-destruct") {
     const running = view.self_destruct >= 0;
@@ -211,7 +210,7 @@ function explainTrack(track: string, view: View, board: BoardData, content: Cont
     const left = running ? words.say("board-self-destruct-left", { n: view.self_destruct }) : words.say("board-self-destruct-off");
     lines.push({ icon: "death-skull", text: left, tone: running ? "danger" : "quiet" });
     if (critical) lines.push({ icon: "hazard-sign", text: words.say("board-self-destruct-critical"), tone: "danger" });
-    return { ...about, rule: ruleOfRoom("generator", content) };
+    return { ...about, rule: ruleOfRoom(titles.look.rooms.tracks[track] ?? "", content) };
   }
   const known = view.notes.coordinates;
   lines.push({ icon: "ship-wheel", text: words.say("board-destination-at", { space: view.destination }) });
@@ -222,20 +221,20 @@ function explainTrack(track: string, view: View, board: BoardData, content: Cont
   );
   const who = view.looked.coordinates.map((seat) => words.seat(seat, view)).join(", ");
   if (who) lines.push({ icon: "semi-closed-eye", text: words.say("board-looked", { who }), tone: "quiet" });
-  return { ...about, rule: ruleOfRoom("cockpit", content) };
+  return { ...about, rule: ruleOfRoom(titles.look.rooms.tracks[track] ?? "", content) };
 }
 
 function explainBag(kind: string, view: View, content: Content, words: Words): Explanation {
   if (kind === "eggs") {
     const text = view.intruders.nest_destroyed ? words.say("board-nest-destroyed") : words.say("board-eggs", { n: view.intruders.eggs });
-    return { title: words.say("board-nest"), text, lines: [], rule: ruleOfRoom("nest", content) };
+    return { title: words.say("board-nest"), text, lines: [], rule: ruleOfRoom(titles.look.rooms.eggs, content) };
   }
   const count = view.intruders.bag[kind] ?? 0;
   const aboard = view.figures.filter((f) => f.kind === kind);
   return {
     title: words.name("figure", kind),
     text: `${words.say("board-bag")}: ${count}`,
-    lines: aboard.map((f) => ({ icon: "alien-stare", text: `${words.target(f.figure, view)}: ${words.slot(f.slot, view)}`, tone: "slime" })),
-    rule: ruleOf(view, "BAG"),
+    lines: aboard.map((f) => ({ icon: iconOf("sign", "foe"), text: `${words.target(f.figure, view)}: ${words.slot(f.slot, view)}`, tone: "foe" })),
+    rule: ruleOf("bag"),
   };
 }

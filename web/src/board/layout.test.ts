@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boards } from "./boards.fixture";
 import { distance, reach } from "./geometry";
-import { hull } from "./hull";
+import { hull } from "../titles/nemesis/hull";
 import { layout, ROOM } from "./layout";
 
 for (const [name, board] of Object.entries(boards)) {

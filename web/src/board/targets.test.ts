@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Option, View } from "../api/types";
 import { boards } from "./boards.fixture";
 import { price, printed } from "./costs";
-import names from "./icon-names.json";
-import icons from "./icons.json";
 import { nextPlace } from "./spatial";
 import { geography, places, targets } from "./targets";
 import { initials } from "./tokens";
@@ -107,10 +105,5 @@ describe("small things", () => {
     expect(nextPlace("ArrowLeft", { x: 0, y: 0 }, spots)).toBe("c");
     expect(nextPlace("ArrowDown", { x: 0, y: 0 }, spots)).toBe("b");
     expect(nextPlace("ArrowUp", { x: 0, y: 0 }, spots)).toBe("");
-  });
-
-  it("lists every icon it names for the build", () => {
-    const named = new Set(Object.values(names).flatMap((group) => Object.values(group)));
-    expect([...named].filter((name) => !icons.includes(name))).toEqual([]);
   });
 });

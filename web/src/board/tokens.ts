@@ -2,11 +2,9 @@
 import type { CrewView, FigureView, View } from "../api/types";
 import { at, type Point } from "./geometry";
 import { ROOM, type Layout } from "./layout";
+import { titles } from "../titles/titles.svelte";
 
 export const CREW_SIZE = 25;
-const SIZES: Record<string, number> = { queen: 44, breeder: 38, adult: 34, creeper: 30, larva: 26 };
-
-export const figureSize = (kind: string): number => SIZES[kind] ?? 34;
 
 /** Side by side, closer together where there are many. */
 function row(count: number, size: number, centre: Point): Point[] {
@@ -63,4 +61,5 @@ export function initials(names: string[]): string[] {
 const SPARE = ["#6ea8ff", "#f28fd0", "#e6eef6", "#58c7f3", "#ff6f61", "#b98cff"];
 
 /** The colour of a character; characters without one of their own get one by their seat. */
-export const crewColour = (c: CrewView): string => `var(--crew-${c.character || "none"}, ${SPARE[c.seat % SPARE.length]})`;
+export const crewColour = (c: Pick<CrewView, "character" | "seat">): string =>
+  titles.look.crew[c.character] ?? SPARE[c.seat % SPARE.length] ?? "";

@@ -2,6 +2,7 @@
 import "@fontsource-variable/inter";
 import "@fontsource-variable/jetbrains-mono";
 import { mount } from "svelte";
+import "../titles/moods.css";
 import "../styles/base.css";
 import Dev from "./Dev.svelte";
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { joined, shared } from "./history";
-import { figuresToCome, lengthOf, momentsOf, rollOf, type Moment } from "./moments";
+import type { Event } from "../api/types";
+import { script } from "../titles/nemesis/script";
+import * as moments from "./moments";
+import { figuresToCome, type Beat, type Moment } from "./moments";
+
+const momentsOf = (events: Event[]) => moments.momentsOf(events, script);
+const rollOf = (events: Event[]) => moments.rollOf(events, script);
+const lengthOf = (beat: Beat) => moments.lengthOf(beat, script);
 
 const e = (event: string, depth: number, more: Record<string, string | number> = {}) => ({ event, depth, rule: "", seq: 1, ...more });
 const kinds = (moment: Moment | undefined) => moment?.beats.map((b) => b.kind);
@@ -18,9 +25,9 @@ describe("moments", () => {
     expect(rest).toEqual([]);
   });
   it("goes on with an encounter that a question has interrupted", () => {
-    const moments = momentsOf([e("objective_chosen", 3), e("hands_compared", 3), e("attack", 3), e("attack_card", 4), e("turn", 0)]);
-    expect(moments.map((m) => m.kind)).toEqual(["encounter"]);
-    expect(kinds(moments[0])).toEqual(["hands", "attack", "card"]);
+    const found = momentsOf([e("objective_chosen", 3), e("hands_compared", 3), e("attack", 3), e("attack_card", 4), e("turn", 0)]);
+    expect(found.map((m) => m.kind)).toEqual(["encounter"]);
+    expect(kinds(found[0])).toEqual(["hands", "attack", "card"]);
     expect(kinds(momentsOf([e("attack_card", 4), e("light_wound", 4), e("moved", 2)])[0])).toEqual(["card"]);
   });
   it("shows two encounters one after the other", () => {

@@ -50,7 +50,7 @@ function icon(id: string, view: View): string {
   const [verb = "", thing = ""] = id.split(":");
   if (verb === "room") return iconOf("room", roomAt(view.crew[view.seat]?.slot ?? "", view));
   if (verb === "shoot") return iconOf("thing", thing);
-  if (verb === "play") return "alien-stare";
+  if (verb === "play") return iconOf("sign", "foe");
   if (verb === "card") return "card-play";
   if (verb === "item") return "knapsack";
   return verb ? iconOf("sign", verb) : "";

@@ -1,6 +1,8 @@
 // The log: filters and how a line looks.
 
 import type { Event, Message } from "../api/types";
+import { nameOf } from "../titles/title";
+import { titles } from "../titles/titles.svelte";
 
 export const FILTERS = ["all", "main", "mine", "danger"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -13,21 +15,12 @@ export interface Line {
 /** A line of the log: something that happened, or something that was said. */
 export type Entry = Line | { said: Message };
 
-const BAD = [
-  "attack", "attack_step", "light_wound", "serious_wound", "died", "burns", "infested", "encounter", "danger",
-  "contaminated", "intruder_appeared", "self_destruct_started", "self_destruct_critical", "ship_destroyed",
-  "lost_with_ship", "lost_in_jump", "contamination_kills", "fire_started", "malfunction_placed",
-];
-const NOISE = ["noise_rolled", "noise_placed"];
-
+const TONES = ["chapter", "secret", "bad", "noise"] as const;
 const PEOPLE = ["seat", "giver", "receiver", "owner", "partner"];
 
 export function tone(event: Event): string {
-  const name = String(event.event);
-  if (name === "round" || name === "time_advanced" || name === "game_ended") return "chapter";
-  if (name.startsWith("saw_") || name === "scan_result") return "secret";
-  if (BAD.includes(name)) return "bad";
-  return NOISE.includes(name) ? "noise" : "";
+  const name = nameOf(event);
+  return TONES.find((tone) => titles.look.log[tone].includes(name)) ?? "";
 }
 
 export function filtered(events: Event[], filter: Filter, seat: number): Line[] {

@@ -2,56 +2,38 @@
 
 import type { Message, Speech, View } from "../api/types";
 import { say } from "../app/language.svelte";
+import type { Sentence } from "../titles/title";
+import { titles } from "../titles/titles.svelte";
 import type { Words } from "../words/words";
 
-/** What a sentence needs: the number of an engine, a room, a space of the destination track and a place. */
-export type Need = "engine" | "slot" | "space" | "planet";
+/** What these kinds say stays part of the match; chat and whispers do not. */
+const RECORDED: Speech[] = ["claim", "promise", "request"];
 
-export interface Sentence {
-  id: string;
-  needs: Need[];
+export const sentencesOf = (kind: Speech): Sentence[] => titles.look.speech.sentences[kind] ?? [];
+
+export function choices(need: string, view: View, words: Words): { value: string; text: string }[] {
+  const values = valuesOf(need, view);
+  return values.map((value) => ({ value, text: worded(need, value, view, words) }));
 }
 
-export const SENTENCES: Partial<Record<Speech, Sentence[]>> = {
-  claim: [
-    { id: "engine-works", needs: ["engine"] },
-    { id: "engine-damaged", needs: ["engine"] },
-    { id: "course", needs: ["space", "planet"] },
-    { id: "clean", needs: [] },
-    { id: "infected", needs: [] },
-  ],
-  promise: [
-    { id: "go", needs: ["slot"] },
-    { id: "repair", needs: ["slot"] },
-    { id: "follow", needs: [] },
-  ],
-  request: [
-    { id: "go", needs: ["slot"] },
-    { id: "repair", needs: ["slot"] },
-    { id: "come", needs: [] },
-    { id: "trade", needs: [] },
-  ],
-};
+function valuesOf(need: string, view: View): string[] {
+  const from = titles.look.speech.needs[need];
+  if (!from) return [];
+  return "rooms" in from ? view.rooms.map((room) => room.slot) : from.values;
+}
 
-export function choices(need: Need, view: View, words: Words): { value: string; text: string }[] {
-  if (need === "engine") return ["1", "2", "3"].map((value) => ({ value, text: value }));
-  if (need === "space") return ["A", "B", "C", "D"].map((value) => ({ value, text: value }));
-  if (need === "planet")
-    return ["earth", "mars", "venus", "deep_space"].map((value) => ({ value, text: words.name("destination", value) }));
-  return view.rooms.map((room) => ({ value: room.slot, text: words.slot(room.slot, view) }));
+function worded(need: string, value: string, view: View | undefined, words: Words): string {
+  const from = titles.look.speech.needs[need];
+  if (from && "rooms" in from) return view ? words.slot(value, view) : "";
+  return from?.named ? words.name(from.named, value) : value;
 }
 
 /** A structured message in words. */
 export function spoken(kind: Speech, what: Record<string, unknown>, view: View | undefined, words: Words): string {
   if (typeof what.id !== "string") return "";
-  const slot = typeof what.slot === "string" && view ? words.slot(what.slot, view) : "";
-  const planet = typeof what.planet === "string" ? words.name("destination", what.planet) : "";
-  return say(`app-${kind}-${what.id}`, {
-    engine: String(what.engine ?? ""),
-    space: String(what.space ?? ""),
-    slot,
-    planet,
-  });
+  const needs = Object.keys(titles.look.speech.needs);
+  const values = needs.map((need) => [need, what[need] === undefined ? "" : worded(need, String(what[need]), view, words)]);
+  return say(`app-${kind}-${what.id}`, Object.fromEntries(values) as Record<string, string>);
 }
 
 export function textOf(message: Message, view: View | undefined, words: Words): string {
@@ -59,7 +41,7 @@ export function textOf(message: Message, view: View | undefined, words: Words): 
 }
 
 /** Claims, promises and requests are part of the match; chat and whispers are not. */
-export const isOnRecord = (message: Message) => message.kind in SENTENCES;
+export const isOnRecord = (message: Message) => RECORDED.includes(message.kind);
 
 /** Who said it: name and character. */
 export function speaker(message: Message, view: View, words: Words): string {

@@ -2,8 +2,10 @@
 
 import type { Event } from "../api/types";
 import { settings } from "../app/settings.svelte";
-import { play, soundOf } from "../app/sound";
+import { play } from "../app/sound";
+import { soundOf } from "../app/tones";
 import { figuresToCome, lengthOf, momentsOf, rollOf, type Beat, type Moment } from "../live/moments";
+import { titles } from "../titles/titles.svelte";
 
 /** Dice settle before what they bring about begins. */
 const AFTER_DICE = 1000;
@@ -36,10 +38,10 @@ export class Stage {
 
   /** New log entries: their moments are shown one after the other. Returns those that no scene tells. */
   show(events: Event[]): Event[] {
-    const moments = momentsOf(events);
+    const moments = momentsOf(events, titles.look.script);
     const told = new Set(moments.flatMap((m) => m.beats.flatMap((b) => [b.head, ...b.lines])));
     const rest = events.filter((e) => !told.has(e));
-    const roll = rollOf(rest);
+    const roll = rollOf(rest, titles.look.script);
     if (roll) this.roll = roll;
     if (!moments.length) return rest;
     const idle = !this.#queue.length;
@@ -82,7 +84,7 @@ export class Stage {
     const { beat } = this;
     if (!this.moment) return;
     if (beat) for (const event of [beat.head, ...beat.lines].slice(0, 3)) play(soundOf(event));
-    const stay = beat ? lengthOf(beat) * settings.kept.moments : wait * Math.min(1, settings.kept.moments);
+    const stay = beat ? lengthOf(beat, titles.look.script) * settings.kept.moments : wait * Math.min(1, settings.kept.moments);
     this.#timer = window.setTimeout(this.next, stay);
   }
 }

@@ -1,6 +1,8 @@
 /** The outline of a ship around its rooms: slender in front, wide where the rooms are, blunt behind. */
-import { at, polar, polygon, smooth, type Point } from "./geometry";
-import { ROOM, type Layout } from "./layout";
+import type { BoardData } from "../../api/types";
+import { at, polar, polygon, smooth, type Point } from "../../board/geometry";
+import { ROOM, type Layout } from "../../board/layout";
+import type { Dock } from "../title";
 
 export interface Hull {
   outer: string;
@@ -15,7 +17,7 @@ export interface Hull {
   half: (x: number) => number;
   axis: number;
   /** Where the pods hang on the outside, and which way they point. */
-  docks: Record<number, { at: Point; outward: Point }>;
+  docks: Record<number, Dock>;
 }
 
 const STEP = 20;
@@ -137,6 +139,18 @@ export function hull(layout: Layout, engines: string[], bridge: string): Hull {
     ),
   };
 }
+
+const drawn = new WeakMap<Layout, Hull>();
+
+/** The hull of a board, drawn once for each layout of it. */
+export function hullOf(layout: Layout, board: BoardData): Hull {
+  const special = (prefix: string): string[] => board.slots.filter((s) => s.room.startsWith(prefix)).map((s) => s.id);
+  const known = drawn.get(layout) ?? hull(layout, special("engine"), special("cockpit")[0] ?? "");
+  drawn.set(layout, known);
+  return known;
+}
+
+export const dockPlaces = (layout: Layout, board: BoardData): Record<number, Dock> => hullOf(layout, board).docks;
 
 /** The same stars for the same ship. */
 export function stars(width: number, height: number, count: number): { at: Point; size: number }[] {

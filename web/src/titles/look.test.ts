@@ -1,0 +1,82 @@
+// What a title says of itself holds together: its pictures are there, its sounds are short, its moments have pictures.
+
+import { describe, expect, it } from "vitest";
+import names from "../board/icon-names.json";
+import { soundOf, TONES } from "../app/tones";
+import { iconBody } from "../parts/icons";
+import { texts } from "../test-texts";
+import { Words } from "../words/words";
+import { ids, titles as all } from "./ids.fixture.json";
+import { titles } from "./titles.svelte";
+import { PLAIN } from "./plain";
+import type { Note } from "./title";
+
+const e = (event: string, more: Record<string, string> = {}) => ({ event, depth: 0, rule: "", seq: 1, ...more });
+const length = (notes: Note[]): number => Math.max(...notes.map((note) => (note.at ?? 0) + note.long));
+
+describe.each(all)("the look of %s", async (title) => {
+  await titles.open(title);
+  const { look } = titles;
+
+  it("is its own", () => {
+    expect(titles.shows(title)).toBe(true);
+    expect(look).not.toBe(PLAIN);
+  });
+
+  it("has a picture for everything it names", () => {
+    const icons = [look.icons, names].flatMap((groups) => Object.values(groups).flatMap((group) => Object.values(group)));
+    const more = [...look.script.parts.map((part) => part.icon), ...Object.values(look.faces).flat()];
+    expect([...icons, ...more].filter((icon) => !iconBody(icon))).toEqual([]);
+  });
+
+  it("speaks of things that exist", () => {
+    const things = ["room", "card", "character"].flatMap((group) => Object.keys(look.icons[group] ?? {}));
+    // Contamination cards are numbered, and no list of the content has them.
+    const known = [...ids, "contamination"];
+    expect(things.filter((id) => !known.includes(id))).toEqual([]);
+    const rooms = [...look.rooms.engines, look.rooms.eggs, ...Object.values(look.rooms.tracks)];
+    expect([...rooms, ...Object.keys(look.crew), ...Object.keys(look.handsLost)].filter((id) => !ids.includes(id))).toEqual([]);
+    for (const { sizes, greatest } of Object.values(look.species))
+      expect([...Object.keys(sizes), ...greatest].filter((kind) => !ids.includes(kind))).toEqual([]);
+  });
+
+  it("plays sounds that exist, none longer than 1.2 seconds but alarms", () => {
+    const tones = { ...TONES, ...look.sounds.tones };
+    expect(Object.values(look.sounds.events).filter((sound) => !(sound in tones))).toEqual([]);
+    for (const [sound, notes] of Object.entries(tones))
+      expect(length(notes), sound).toBeLessThanOrEqual(/alarm|storm/.test(sound) ? 2 : 1.2);
+  });
+
+  it("shows something for every moment that begins", () => {
+    const { heads, beats, parts } = look.script;
+    const silent = Object.keys(heads).filter((head) => !(head in beats) && !parts.some((part) => part.event === head));
+    expect(silent).toEqual([]);
+  });
+
+  it.each(["en", "de"])("has words for its sentences and parts in %s", (lang) => {
+    const words = new Words(lang, texts(lang, "app", "survival", title));
+    const said = Object.entries(look.speech.sentences).flatMap(([kind, some]) =>
+      some.flatMap(({ id }) => [`app-${kind}-${id}`, `app-pick-${kind}-${id}`]),
+    );
+    const asked = Object.keys(look.speech.needs).map((need) => `app-need-${need}`);
+    const parts = look.script.parts.map((_, n) => `scene-part-${n}`);
+    const great = Object.values(look.species).flatMap(({ greatest }) => greatest.map((kind) => `scene-${kind}`));
+    expect([...said, ...asked, ...parts, ...great].filter((id) => !words.has(id))).toEqual([]);
+  });
+});
+
+describe("looks", () => {
+  it("give one figure a sound of its own", async () => {
+    await titles.open("nemesis");
+    expect(soundOf(e("intruder_appeared", { figure: "adult_2" }))).toBe("encounter");
+    expect(soundOf(e("intruder_appeared", { figure: "queen" }))).toBe("queen");
+    expect(soundOf(e("passed"))).toBeUndefined();
+  });
+
+  it("are plain where a title has none", async () => {
+    await titles.open("chess");
+    expect(titles.look).toBe(PLAIN);
+    expect(titles.shows("chess")).toBe(true);
+    expect(titles.species("pawns").outline(10)).toMatch(/^[-\d., ]+$/);
+  });
+});

@@ -1,0 +1,67 @@
+// How this title looks and sounds.
+
+import bodies from "virtual:icons/nemesis";
+import { jagged } from "../plain";
+import type { TitleLook } from "../title";
+import { dockPlaces } from "./hull";
+import icons from "./icons.json";
+import { log } from "./log";
+import { script } from "./script";
+import Ship from "./Ship.svelte";
+import { sounds } from "./sounds";
+import { speech } from "./speech";
+
+export const look: TitleLook = {
+  icons,
+  bodies,
+  crew: {
+    captain: "#6ea8ff",
+    pilot: "#f28fd0",
+    scientist: "#e6eef6",
+    scout: "#58c7f3",
+    soldier: "#ff6f61",
+    mechanic: "#b98cff",
+  },
+  species: {
+    intruders: {
+      outline: jagged(10, 0.14),
+      sizes: { larva: 28, creeper: 33, adult: 40, breeder: 44, queen: 50 },
+      size: 36,
+      greatest: ["queen"],
+    },
+  },
+  faces: {
+    silence: ["silence"],
+    danger: ["hazard-sign"],
+    blank: [],
+    hit: ["crosshair"],
+    double_hit: ["crosshair", "crosshair"],
+    creeper: [icons.figure.larva, icons.figure.creeper],
+    adult: [icons.figure.adult],
+  },
+  board: { Backdrop: Ship, docks: dockPlaces },
+  rooms: {
+    engines: ["engine_1", "engine_2", "engine_3"],
+    eggs: "nest",
+    tracks: { "self-destruct": "generator", destination: "cockpit" },
+  },
+  rules: {
+    weakness: "NEM-WEAK-01",
+    unexplored: "NEM-EXPL-01",
+    noise: "NEM-NOISE-01",
+    move: "NEM-MOVE-01",
+    door: "NEM-DOOR-01",
+    network: "NEM-TECH-01",
+    figure: "NEM-INJ-01",
+    pod: "NEM-POD-01",
+    time: "NEM-KEY-01",
+    bag: "NEM-BAG-01",
+  },
+  marked: ["corpse_blue"],
+  home: "earth",
+  handsLost: { arm: 1 },
+  script,
+  sounds,
+  log,
+  speech,
+};

@@ -1,0 +1,44 @@
+// A title without a look of its own: everything can be read and played, nothing is drawn that only it would know.
+
+import { polar, polygon } from "../board/geometry";
+import type { SpeciesLook, TitleLook } from "./title";
+
+/** A disc with teeth: no crew token has this outline. */
+export const jagged =
+  (teeth: number, depth: number) =>
+  (radius: number): string =>
+    polygon(
+      Array.from({ length: teeth * 2 }, (_, n) => polar({ x: 0, y: 0 }, n % 2 ? radius * (1 - depth) : radius, (n * Math.PI) / teeth)),
+    );
+
+export const CREATURES: SpeciesLook = { outline: jagged(8, 0.2), sizes: {}, size: 36, greatest: [] };
+
+export const PLAIN: TitleLook = {
+  icons: {},
+  bodies: {},
+  crew: {},
+  species: {},
+  faces: {},
+  board: { docks: () => ({}) },
+  rooms: { engines: [], eggs: "", tracks: {} },
+  rules: {},
+  marked: [],
+  home: "",
+  handsLost: {},
+  script: {
+    heads: {},
+    beats: {},
+    later: [],
+    harm: [],
+    parts: [],
+    after: [],
+    untold: [],
+    rolls: [],
+    onlyWithLines: [],
+    lengths: {},
+    usual: 1900,
+  },
+  sounds: { tones: {}, events: {} },
+  log: { chapter: [], secret: [], bad: [], noise: [] },
+  speech: { sentences: {}, needs: {} },
+};
