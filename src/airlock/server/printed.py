@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
@@ -90,14 +91,24 @@ def _tables(title: str, content: Any) -> dict[str, Any]:
 
 @cache
 def locale(lang: str, title: str = "") -> str:
-    """The texts of the app, or those that a title adds; in a language after the English ones, which fill the gaps."""
+    """The texts of the app, or those that a title adds, message by message; English ones only fill the gaps."""
     if lang not in LANGUAGES:
         raise Refused(404, "no_language", f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     if title and title not in TITLES:
         raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(TITLES))}")
     texts = TITLES[title].texts if title else (APP,)
-    paths = [path for name in dict.fromkeys(("en", lang)) for path in files(name, texts)]
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    out: dict[str, str] = {}
+    for name in dict.fromkeys(("en", lang)):
+        for path in files(name, texts):
+            out |= messages(path.read_text(encoding="utf-8"))
+    return "\n".join(out.values())
+
+
+def messages(text: str) -> dict[str, str]:
+    """The messages of a Fluent file by their ids, as they are written. Comments stay here: nobody reads them there."""
+    lines = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+    parts = re.split(r"^(?=-?[a-zA-Z])", lines, flags=re.M)
+    return {part.partition("=")[0].strip(): part for part in parts if part.strip()}
 
 
 @cache

@@ -1,4 +1,4 @@
-// The messages of a language, as the Fluent files hold them. The server sends English first, so gaps read English.
+// The messages of a language, as the Fluent files hold them. The server fills gaps with English.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 

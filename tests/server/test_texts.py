@@ -1,0 +1,36 @@
+"""The app gets each message once: in its language, in English where the language has none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fluent.syntax import parse
+
+from airlock.server.printed import locale, messages
+from airlock.titles import TITLES
+from airlock.words.messages import APP, LANGUAGES, files
+
+
+def entries(text: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in parse(text).body if hasattr(entry, "id")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", ["", *TITLES])
+def test_every_message_is_sent_once_as_it_is_written(lang: str, title: str) -> None:
+    written: dict[str, Any] = {}
+    for name in dict.fromkeys(("en", lang)):
+        for path in files(name, TITLES[title].texts if title else (APP,)):
+            written |= entries(path.read_text(encoding="utf-8"))
+    text = locale(lang, title)
+    sent = entries(text)
+    assert len(parse(text).body) == len(sent)
+    assert sent.keys() == written.keys()
+    assert all(sent[id].equals(entry, ignored_fields=["span", "comment"]) for id, entry in written.items())
+
+
+def test_messages_are_cut_where_they_begin() -> None:
+    text = "# A comment\none = 1\n    .text = more\n\n    = not a message\n-term = x\n## Group\ntwo =\n    { $n ->\n       *[other] n\n    }\n"
+    assert list(messages(text)) == ["one", "-term", "two"]
+    assert "comment" not in "".join(messages(text).values())
