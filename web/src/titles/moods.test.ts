@@ -1,6 +1,6 @@
 // The moods can be read: contrasts on the panel of each title, as the design has them.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { look } from "./nemesis/look";
@@ -90,5 +90,34 @@ describe("moods", () => {
       expect(colour).not.toBe(mood(":root")["--action"]);
       expect(contrast(colour, mood(":root")["--panel"])).toBeGreaterThan(6);
     }
+  });
+});
+
+/** Shared components by what stands in them, and what titles draw themselves. */
+function sources(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|css)$/.test(entry.name) ? [{ path, text: readFileSync(path, "utf8") }] : [];
+  });
+}
+
+describe("components", () => {
+  const all = sources(join(import.meta.dirname, ".."));
+  const tokens = new Set(blocks.flatMap((b) => Object.keys(b.tokens)));
+  const set = (text: string): string[] => [...text.matchAll(/(--[\w-]+)(?=\s*[:=])/g)].map(([, name = ""]) => name);
+
+  it("use colours that exist", () => {
+    const known = new Set([...tokens, ...all.flatMap(({ text }) => set(text))]);
+    const lost = all.flatMap(({ path, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)].filter(([, name = ""]) => !known.has(name)).map(([use]) => `${path}: ${use}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  // Else a button inside of them would wear another mood than the table.
+  it("leave the colours of a mood alone", () => {
+    const moody = all.filter(({ path }) => path.endsWith(".svelte"));
+    expect(moody.flatMap(({ path, text }) => set(text).filter((name) => tokens.has(name)).map((name) => `${path}: ${name}`))).toEqual([]);
   });
 });
