@@ -39,7 +39,8 @@ def create(settings: Settings | None = None) -> Litestar:
         settings = from_environment()
         logs.set_up(settings.log_format)
     channel = Channel(settings.channel_url) if settings.channel_url else None
-    house = House(settings, Record(connect(settings.database_url)), Hub(channel))
+    record = Record(connect(settings.database_url, settings.patience), settings.patience)
+    house = House(settings, record, Hub(channel))
     runner = Runner(house)
     saved = Replays(house)
 

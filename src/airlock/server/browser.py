@@ -70,7 +70,7 @@ async def at_table(
     who = address(request)
     house.limits.check(what, f"{who}/{known_id(table)}" if what in PER_TABLE else who)
     for _ in range(TRIES):
-        async with house.tables.open(table) as live:
+        async with house.tables.open(table, patience=house.settings.patience) as live:
             try:
                 return await do(live, holder(request, live))
             except LostRace:

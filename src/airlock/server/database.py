@@ -10,20 +10,31 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine for this database. The folder of an SQLite file is made if it is missing."""
+def connect(url: str, patience: float = 3.0) -> AsyncEngine:
+    """An engine for this database. The folder of an SQLite file is made if it is missing.
+
+    Nobody waits for longer than `patience`, in seconds: for a connection, or for a lock that somebody else holds.
+    """
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        wait = {"timeout": patience, "server_settings": {"lock_timeout": str(round(patience * 1000))}}
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=patience, connect_args=wait
+        )
     path = make_url(url).database
+    more: dict[str, Any] = {}
     if path and path != ":memory:":
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+        # The connection that was used last has most of the file in memory.
+        more = {"pool_use_lifo": True, "pool_timeout": patience}
+    engine = create_async_engine(url, **more)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
         cursor = connection.cursor()
-        # An acknowledged move is on the disk. Readers don't wait for writers, writers wait for each other.
-        for words in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        # An acknowledged move is on the disk. Readers don't wait for writers, writers wait for each other. The time to
+        # wait comes first, as the mode may have to wait already.
+        wait = f"busy_timeout={round(patience * 1000)}"
+        for words in (wait, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {words}")
         cursor.close()
 

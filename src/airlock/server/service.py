@@ -47,23 +47,29 @@ class House:
         """Write a change and tell everybody. Raises LostRace if somebody else was faster; look again then."""
         now = time.time()
         change.table.setdefault("updated", now)
+        version, is_written = table.version + 1, False
         try:
             await self.record.change(table.id, table.version, change)
+            is_written = True
+            if reread:
+                await self.tables.refresh(table)
         except BaseException as error:
-            # Whatever the memory says now may be wrong: it is read again next time.
-            table.take_match(None)
-            table.row.version = -1
+            # Also where the caller goes on after that: whatever the memory says now may be wrong.
+            table.distrust()
             if isinstance(error, LostRace):
                 metrics.RACES.inc()
+            if is_written:
+                self._tell(table.id, version, now)
             raise
-        if reread:
-            await self.tables.refresh(table)
-        else:
+        if not reread:
             for name, value in change.table.items():
                 setattr(table.row, name, value)
-            table.row.version += 1
-        self.hub.changed(table.id, table.version)
-        self.on_due(table.id, table.row.due)
+            table.row.version = version
+        self._tell(table.id, table.version, table.row.due)
+
+    def _tell(self, table: str, version: int, due: float | None) -> None:
+        self.hub.changed(table, version)
+        self.on_due(table, due)
 
     async def close(self) -> None:
         tasks = list(self._tasks)

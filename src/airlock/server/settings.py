@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Addresses of the app apart from the server's own, as in `Origin`.
     origins: tuple[str, ...] = ()
     rate_limits: bool = True
+    # Seconds that a request waits for a database or a table that somebody else has locked.
+    patience: float = 3.0
     webhook_allow_local: bool = False
     # Where people reach the server, for links in webhooks.
     public_url: str = ""
@@ -67,6 +69,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         static=Path(env.get("AIRLOCK_STATIC") or STATIC),
         origins=tuple(part.strip() for part in env.get("AIRLOCK_ORIGINS", "").split(",") if part.strip()),
         rate_limits=env.get("AIRLOCK_RATE_LIMITS", "on") != "off",
+        patience=float(env.get("AIRLOCK_PATIENCE_SECONDS") or default.patience),
         webhook_allow_local=env.get("AIRLOCK_WEBHOOK_ALLOW_LOCAL") == "1",
         public_url=env.get("AIRLOCK_PUBLIC_URL", "").rstrip("/"),
         cached_tables=int(env.get("AIRLOCK_CACHED_TABLES") or default.cached_tables),
