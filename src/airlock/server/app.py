@@ -48,7 +48,7 @@ def create(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         with only_server(settings):
             await migrate(house.record.engine)
-            jobs = [runner.look_around(), retention.sweep(house)]
+            jobs = [runner.look_around(), runner.show_life(), retention.sweep(house)]
             if channel is not None:
                 jobs += [channel.run(house.hub.hear), house.hub.repeat_presence(), share(house.limits, house.hub)]
             tasks = [asyncio.create_task(job) for job in jobs]

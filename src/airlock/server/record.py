@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 
@@ -201,6 +201,19 @@ class Record:
             await connection.execute(
                 update(TableRow).where(TableRow.id == table, TableRow.version == version).values(due=due)
             )
+
+    async def renew_due(self, versions: Mapping[str, int], due: float) -> None:
+        """The same for many tables, as long as they have these versions."""
+        if not versions:
+            return
+        known = [{"known_id": id, "known_version": version} for id, version in versions.items()]
+        later = (
+            update(TableRow.__table__)  # type: ignore[arg-type]
+            .where(TableRow.id == bindparam("known_id"), TableRow.version == bindparam("known_version"))
+            .values(due=due)
+        )
+        async with self._writing() as connection:
+            await connection.execute(later, known)
 
     # -- what is said
 
