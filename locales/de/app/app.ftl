@@ -338,6 +338,9 @@ app-fault-not-host = Das kann nur, wer den Tisch aufgemacht hat.
 app-fault-not-yours = Dieser Platz gehört dir nicht. Nimm den Browser, der dort sitzt.
 app-fault-not-over = Das geht erst nach der Partie; vorher würde es Geheimnisse verraten.
 app-fault-paused = Der Tisch macht Pause. Setz sie zuerst fort.
+app-fault-no-database = Die Datenbank des Servers antwortet gerade nicht. Warte einen Moment und sieh nach, ob es gezählt hat.
+app-fault-busy = Hier geschieht zu viel auf einmal. Versuch es gleich noch einmal.
+app-fault-enough-today = Das war genug für einen Tag von dieser Adresse. Morgen geht es weiter.
 app-fault-503 = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 
 ## Die Frage

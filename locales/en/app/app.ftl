@@ -338,6 +338,9 @@ app-fault-not-host = Only the host of the table can do that.
 app-fault-not-yours = This seat isn't yours. Use the browser that sits there.
 app-fault-not-over = That is possible when the match is over; until then it would tell secrets.
 app-fault-paused = The table is paused. Go on first.
+app-fault-no-database = The server's database doesn't answer just now. Wait a moment, and look whether it counted.
+app-fault-busy = Too much happens here at once. Try again in a moment.
+app-fault-enough-today = That was enough for one day from this address. Go on tomorrow.
 app-fault-503 = The server is busy. Try again in a moment.
 
 ## The question

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from airlock.server.daily import Daily
 from airlock.server.hub import Hub
 from airlock.server.refused import Refused
 
@@ -44,8 +45,9 @@ MOST_SHARED = 60
 class Limits:
     """All buckets of this process."""
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, tables_per_day: int = 200) -> None:
         self._on = on
+        self._daily = Daily(tables_per_day)
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         # Taken here since the others were told.
         self._spent: Counter[tuple[str, str]] = Counter()
@@ -59,6 +61,7 @@ class Limits:
         if left < 1:
             wait = (1 - left) * 60 / LIMITS[what][1]
             raise Refused(429, "too_fast", f"too many at once: wait {wait:.0f} s", {"seconds": round(wait, 1)})
+        self._daily.count(what, who)
         self._keep(what, who, left - 1)
         if len(self._spent) < MOST_BUCKETS:
             self._spent[what, who] += 1

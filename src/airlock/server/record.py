@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 
@@ -18,6 +18,9 @@ from airlock.server.outage import Outage, busy
 from airlock.server.refused import LostRace
 from airlock.server.schema import Base, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
 from airlock.server.seating import Seat, seat_of
+
+# All tables, those where only bots sit, or those where no person has answered and nobody talks.
+Which = Literal["all", "bots", "unplayed"]
 
 
 class Change:
@@ -254,11 +257,13 @@ class Record:
 
     # -- what is old
 
-    async def remove_tables(self, before: float, limit: int) -> list[str]:
+    async def remove_tables(self, before: float, limit: int, which: Which = "all") -> list[str]:
         """Remove tables that nobody has touched since; their ids."""
+        wanted = select(TableRow.id).where(TableRow.updated < before, *_only(which, before)).limit(limit)
         async with self._writing() as connection:
-            found = await connection.scalars(select(TableRow.id).where(TableRow.updated < before).limit(limit))
-            ids = list(found)
+            ids = list(await connection.scalars(wanted))
+            if not ids:
+                return []
             for rows in (MoveRow, SeatRow, KeyRow, MessageRow, ReportRow):
                 await connection.execute(delete(rows).where(rows.table.in_(ids)))
             await connection.execute(delete(TableRow).where(TableRow.id.in_(ids)))
@@ -287,6 +292,18 @@ def _no_gap(table: str, change: Change) -> list[ColumnElement[bool]]:
         return [last == change.move["seq"] - 1]
     if change.undo_from is not None:
         return [last >= change.undo_from - 1]
+    return []
+
+
+def _only(which: Which, before: float) -> list[ColumnElement[bool]]:
+    """The tables that are meant, as conditions."""
+    if which == "bots":
+        return [~exists().where(SeatRow.table == TableRow.id, SeatRow.kind != "bot")]
+    if which == "unplayed":
+        return [
+            ~exists().where(MoveRow.table == TableRow.id, MoveRow.by.in_(("person", "program"))),
+            ~exists().where(MessageRow.table == TableRow.id, MessageRow.at >= before),
+        ]
     return []
 
 

@@ -24,8 +24,8 @@ from airlock.server.thinking import Position, Thought, choose_surely, is_possibl
 
 log = structlog.get_logger(__name__)
 
-# Seconds after which other processes may answer for a bot that thinks, and between two signs of life of the process that
-# it thinks for: without them that one must have died.
+# Seconds after which other processes may answer for a bot that thinks, and between two signs of life of its own one:
+# without them that must have died.
 CLAIM = 3.0
 SIGN = 1.0
 # The most seconds until the runner tries again where it has failed.
@@ -101,6 +101,10 @@ class Runner:
                     await playing.go_on(house, table)
                 else:
                     await self._wait(table)
+                return
+            if row.seq >= house.settings.bot_answers and all(seat.is_played_by_bot for seat in table.seats):
+                log.warning("bots play without an end", table=id, answers=row.seq)
+                await playing.set_paused(house, table, True)
                 return
             at = await self._answer_here(table)
             if at is not None and not house.tables.is_alone:

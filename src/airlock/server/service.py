@@ -29,7 +29,7 @@ class House:
         self.record = record
         self.hub = hub
         self.tables = Tables(record, settings.cached_tables, alone=bool(file_of(settings)))
-        self.limits = Limits(settings.rate_limits)
+        self.limits = Limits(settings.rate_limits, settings.tables_per_day)
         hub.on_spent = self.limits.spend_elsewhere
         self.thinkers = Thinkers(settings.bot_processes)
         self.webhooks = Webhooks(settings.webhook_allow_local, self.limits)

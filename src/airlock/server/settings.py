@@ -38,6 +38,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep_seconds: float = 2.0
     # Tables and uploads that nobody has touched for this many days are removed; 0 keeps them forever.
     keep_days: float = 0.0
+    # The same for tables where only bots sit, and for those where no person has answered yet: nobody misses them, and a
+    # stranger makes them by the hundred.
+    keep_bots_days: float = 2.0
+    keep_unplayed_days: float = 14.0
+    # How many tables one address may make in a day.
+    tables_per_day: int = 200
+    # Where bots play among themselves, the table is paused after this many answers. No match is nearly as long.
+    bot_answers: int = 5000
     # Room for all uploaded saves together.
     upload_megabytes: int = 2000
     log_format: str = "json"
@@ -76,6 +84,10 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         bot_processes=int(env.get("AIRLOCK_BOT_PROCESSES") or default.bot_processes),
         sweep_seconds=float(env.get("AIRLOCK_SWEEP_SECONDS") or default.sweep_seconds),
         keep_days=float(env.get("AIRLOCK_KEEP_DAYS") or default.keep_days),
+        keep_bots_days=float(env.get("AIRLOCK_KEEP_BOTS_DAYS") or default.keep_bots_days),
+        keep_unplayed_days=float(env.get("AIRLOCK_KEEP_UNPLAYED_DAYS") or default.keep_unplayed_days),
+        tables_per_day=int(env.get("AIRLOCK_TABLES_PER_DAY") or default.tables_per_day),
+        bot_answers=int(env.get("AIRLOCK_BOT_ANSWERS") or default.bot_answers),
         upload_megabytes=int(env.get("AIRLOCK_UPLOAD_MEGABYTES") or default.upload_megabytes),
         log_format=env.get("AIRLOCK_LOG_FORMAT", default.log_format),
     )
