@@ -67,13 +67,13 @@ async def tables(served: Served) -> set[str]:
 
 
 async def last_touched(served: Served, days: float) -> None:
-    """As if nobody had touched any table for so many days."""
+    """As if nobody had touched any table for this many days."""
     async with served.house.record.engine.begin() as connection:
         await connection.execute(update(TableRow).values(updated=time.time() - days * retention.DAY))
 
 
 async def make_all_kinds(served: Served, person: Person) -> dict[str, str]:
-    """A table of bots, one where nobody has begun, one that is talked at, and one where a person has answered."""
+    """A table of bots, one where nobody has begun, one that is talked at, and one that somebody has played at."""
     made = {}
     await person.make("bot", "bot", title="vault")
     await person.at("start")

@@ -74,10 +74,10 @@ class Outage:
         except Exception as error:
             if not is_away(error):
                 raise
-            self._note(error)
-            raise NoDatabase from None
+            raise self.note(error) from None
 
-    def _note(self, error: Exception) -> None:
+    def note(self, error: Exception) -> NoDatabase:
+        """Somebody has just found out; what they should be told."""
         now = time.monotonic()
         self._rest_until = now + REST
         self._unsaid += 1
@@ -87,3 +87,4 @@ class Outage:
             log.error("the database doesn't answer", error=type(error).__name__, words=words, times=self._unsaid)
             self._next_line = now + EVERY
             self._unsaid = 0
+        return NoDatabase()

@@ -5,40 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 
 from airlock.kernel.match import Answer
-from airlock.server import wire
-from airlock.server.outage import Outage, busy
-from airlock.server.refused import LostRace
+from airlock.server import wire, writing
+from airlock.server.database import writing_engine
+from airlock.server.outage import Outage
 from airlock.server.schema import Base, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
 from airlock.server.seating import Seat, seat_of
+from airlock.server.writer import Job, Writer
+from airlock.server.writing import Change, Which
 
-# All tables, those where only bots sit, or those where no person has answered and nobody talks.
-Which = Literal["all", "bots", "unplayed"]
-
-
-class Change:
-    """What happens to a table at once, or not at all."""
-
-    def __init__(self) -> None:
-        self.table: dict[str, Any] = {}
-        self.seats: dict[int, dict[str, Any]] = {}
-        self.move: dict[str, Any] | None = None
-        # Moves from this number on are taken back.
-        self.undo_from: int | None = None
-        self.new_keys: list[dict[str, Any]] = []
-        # Hashes of keys that are used up; one that isn't there any more loses the race.
-        self.spent_keys: list[str] = []
-        # Keys that become void, by kind and seat.
-        self.void_keys: list[tuple[str, int]] = []
-        # A whole new table that comes with it (a rematch).
-        self.new_rows: list[Base] = []
+T = TypeVar("T")
+__all__ = ["Change", "Record", "Which"]
 
 
 class Record:
@@ -49,9 +32,13 @@ class Record:
         self._sessions = async_sessionmaker(engine, expire_on_commit=False)
         self._patience = patience
         self._outage = Outage()
-        # SQLite lets one write at a time. Whoever waits in its busy handler sleeps and wakes by chance; here they stand
-        # in line. PostgreSQL does that by itself.
-        self._line = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        own = writing_engine(engine, patience)
+        self._writer = Writer(own, self._outage) if own is not None else None
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        await self.engine.dispose()
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -66,35 +53,18 @@ class Record:
             async with self._bounded(), self._sessions() as session:
                 yield session
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction."""
+    async def _write(self, job: Job[T]) -> T:
+        """Do something in a transaction."""
         with self._outage.noticed():
-            async with self._bounded(), self._turn(), self.engine.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """Only one writes at a time, where the database wants that."""
-        if self._line is None:
-            yield
-            return
-        try:
-            async with asyncio.timeout(self._patience):
-                await self._line.acquire()
-        except TimeoutError:
-            raise busy() from None
-        try:
-            # Whoever was before may have found the database locked: then it is locked for all who stood behind.
-            self._outage.check()
-            yield
-        finally:
-            self._line.release()
+            if self._writer is not None:
+                return await self._writer.write(job)
+            async with self._bounded(), self.engine.begin() as connection:
+                return await connection.run_sync(job)
 
     @asynccontextmanager
     async def _bounded(self) -> AsyncIterator[None]:
-        """A database that is out of reach answers nothing at all. (A file does, and is busy for a bounded time.)"""
-        if self._line is not None:
+        """A server that is out of reach answers nothing at all. (A file does, and is busy for a bounded time.)"""
+        if self._writer is not None:
             yield
             return
         async with asyncio.timeout(3 * self._patience):
@@ -178,52 +148,26 @@ class Record:
     # -- writing
 
     async def add(self, *rows: Base) -> None:
-        async with self._writing() as connection:
-            await _add(connection, rows)
+        await self._write(lambda connection: writing.add(connection, rows))
 
     async def change(self, table: str, version: int, change: Change) -> None:
         """Carry out a change on the version that the caller has seen. Raises LostRace if there is a newer one."""
-        try:
-            async with self._writing() as connection:
-                # First of all, because it takes the lock that all other writers wait for.
-                claim = (
-                    update(TableRow)
-                    .where(TableRow.id == table, TableRow.version == version, *_no_gap(table, change))
-                    .values(version=version + 1, **change.table)
-                )
-                if (await connection.execute(claim)).rowcount != 1:
-                    raise LostRace
-                await _carry_out(connection, table, change)
-                await _add(connection, change.new_rows)
-        except IntegrityError as error:
-            raise LostRace from error
+        await self._write(lambda connection: writing.change_table(connection, table, version, change))
 
     async def set_due(self, table: str, version: int, due: float | None) -> None:
         """When the server has to act next; no change that anybody could see."""
-        async with self._writing() as connection:
-            await connection.execute(
-                update(TableRow).where(TableRow.id == table, TableRow.version == version).values(due=due)
-            )
+        await self._write(lambda connection: writing.set_due(connection, {table: version}, due))
 
     async def renew_due(self, versions: Mapping[str, int], due: float) -> None:
-        """The same for many tables, as long as they have these versions."""
-        if not versions:
-            return
-        known = [{"known_id": id, "known_version": version} for id, version in versions.items()]
-        later = (
-            update(TableRow.__table__)  # type: ignore[arg-type]
-            .where(TableRow.id == bindparam("known_id"), TableRow.version == bindparam("known_version"))
-            .values(due=due)
-        )
-        async with self._writing() as connection:
-            await connection.execute(later, known)
+        """The same for many tables."""
+        known = dict(versions)
+        if known:
+            await self._write(lambda connection: writing.set_due(connection, known, due))
 
     # -- what is said
 
     async def say(self, message: Mapping[str, Any]) -> int:
-        async with self._writing() as connection:
-            done = await connection.execute(insert(MessageRow).values(**message))
-            return int(done.inserted_primary_key[0])  # type: ignore[index]
+        return int(await self._write(lambda connection: writing.insert_one(connection, MessageRow, message)))
 
     async def messages(self, table: str, since: int, limit: int = 500) -> list[MessageRow]:
         wanted = (
@@ -251,27 +195,16 @@ class Record:
             return await session.get(MessageRow, id)
 
     async def report(self, report: Mapping[str, Any]) -> int:
-        async with self._writing() as connection:
-            done = await connection.execute(insert(ReportRow).values(**report))
-            return int(done.inserted_primary_key[0])  # type: ignore[index]
+        return int(await self._write(lambda connection: writing.insert_one(connection, ReportRow, report)))
 
     # -- what is old
 
     async def remove_tables(self, before: float, limit: int, which: Which = "all") -> list[str]:
         """Remove tables that nobody has touched since; their ids."""
-        wanted = select(TableRow.id).where(TableRow.updated < before, *_only(which, before)).limit(limit)
-        async with self._writing() as connection:
-            ids = list(await connection.scalars(wanted))
-            if not ids:
-                return []
-            for rows in (MoveRow, SeatRow, KeyRow, MessageRow, ReportRow):
-                await connection.execute(delete(rows).where(rows.table.in_(ids)))
-            await connection.execute(delete(TableRow).where(TableRow.id.in_(ids)))
-        return ids
+        return await self._write(lambda connection: writing.remove_tables(connection, before, limit, which))
 
     async def remove_replays(self, before: float) -> int:
-        async with self._writing() as connection:
-            return (await connection.execute(delete(ReplayRow).where(ReplayRow.at < before))).rowcount
+        return await self._write(lambda connection: writing.remove_replays(connection, before))
 
     # -- uploads
 
@@ -283,52 +216,3 @@ class Record:
     async def replay(self, id: str) -> str | None:
         async with self._reading() as connection:
             return await connection.scalar(select(ReplayRow.save).where(ReplayRow.id == id))
-
-
-def _no_gap(table: str, change: Change) -> list[ColumnElement[bool]]:
-    """What must be true of the recorded moves, so that their numbers stay without gaps whatever the caller believes."""
-    last = select(func.coalesce(func.max(MoveRow.seq), 0)).where(MoveRow.table == table).scalar_subquery()
-    if change.move is not None:
-        return [last == change.move["seq"] - 1]
-    if change.undo_from is not None:
-        return [last >= change.undo_from - 1]
-    return []
-
-
-def _only(which: Which, before: float) -> list[ColumnElement[bool]]:
-    """The tables that are meant, as conditions."""
-    if which == "bots":
-        return [~exists().where(SeatRow.table == TableRow.id, SeatRow.kind != "bot")]
-    if which == "unplayed":
-        return [
-            ~exists().where(MoveRow.table == TableRow.id, MoveRow.by.in_(("person", "program"))),
-            ~exists().where(MessageRow.table == TableRow.id, MessageRow.at >= before),
-        ]
-    return []
-
-
-async def _add(connection: AsyncConnection, rows: Sequence[Base]) -> None:
-    """A table goes before what belongs to it."""
-    if not rows:
-        return
-    async with AsyncSession(connection, expire_on_commit=False) as session:
-        for first in (True, False):
-            session.add_all([row for row in rows if isinstance(row, TableRow) is first])
-            await session.flush()
-
-
-async def _carry_out(connection: AsyncConnection, table: str, change: Change) -> None:
-    for hash in change.spent_keys:
-        spent = await connection.execute(delete(KeyRow).where(KeyRow.hash == hash, KeyRow.table == table))
-        if spent.rowcount != 1:
-            raise LostRace
-    for kind, seat in change.void_keys:
-        await connection.execute(delete(KeyRow).where(KeyRow.table == table, KeyRow.kind == kind, KeyRow.seat == seat))
-    for number, values in change.seats.items():
-        await connection.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == number).values(**values))
-    if change.undo_from is not None:
-        await connection.execute(delete(MoveRow).where(MoveRow.table == table, MoveRow.seq >= change.undo_from))
-    if change.move is not None:
-        await connection.execute(insert(MoveRow).values(table=table, **change.move))
-    for key in change.new_keys:
-        await connection.execute(insert(KeyRow).values(table=table, **key))

@@ -21,7 +21,7 @@ AT_ONCE = 50
 
 
 async def sweep(house: House) -> None:
-    """Until cancelled: look for what nobody has touched for so many days."""
+    """Until cancelled: look for what nobody has touched for days."""
     while True:
         try:
             await sweep_all(house)
@@ -33,7 +33,7 @@ async def sweep(house: House) -> None:
 
 
 async def sweep_all(house: House) -> None:
-    """Remove everything whose time has come. Zero days are for ever."""
+    """Remove everything whose time has come. Zero days keep it."""
     settings, now = house.settings, time.time()
     if settings.keep_bots_days:
         await sweep_tables(house, now - settings.keep_bots_days * DAY, "bots")

@@ -58,7 +58,7 @@ class House:
             table.distrust()
             if isinstance(error, LostRace):
                 metrics.RACES.inc()
-            if is_written:
+            if is_written or isinstance(error, asyncio.CancelledError):
                 self._tell(table.id, version, now)
             raise
         if not reread:
@@ -80,4 +80,4 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
         self.webhooks.close()
-        await self.record.engine.dispose()
+        await self.record.close()
