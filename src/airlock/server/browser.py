@@ -32,6 +32,8 @@ WITH_TOKEN: list[dict[str, list[str]]] = [{"program": []}, {}]
 FOR_PROGRAMS = frozenset({"look", "answer", "say", "hint", "report"})
 # How many times a change is tried again if somebody else was faster.
 TRIES = 10
+# A table is waited for this many times as long as the database: whoever has it may be waiting for that.
+WAITS = 3
 
 
 def tokens(connection: AnyConnection, table: str) -> list[str]:
@@ -70,7 +72,7 @@ async def at_table(
     who = address(request)
     house.limits.check(what, f"{who}/{known_id(table)}" if what in PER_TABLE else who)
     for _ in range(TRIES):
-        async with house.tables.open(table, patience=house.settings.patience) as live:
+        async with house.tables.open(table, patience=WAITS * house.settings.patience) as live:
             try:
                 return await do(live, holder(request, live))
             except LostRace:

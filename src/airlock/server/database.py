@@ -18,15 +18,13 @@ def connect(url: str, patience: float = 3.0) -> AsyncEngine:
     """
     if not url.startswith("sqlite"):
         wait = {"timeout": patience, "server_settings": {"lock_timeout": str(round(patience * 1000))}}
-        return create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=patience, connect_args=wait
-        )
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=wait)
     path = make_url(url).database
     more: dict[str, Any] = {}
     if path and path != ":memory:":
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         # The connection that was used last has most of the file in memory.
-        more = {"pool_use_lifo": True, "pool_timeout": patience}
+        more = {"pool_use_lifo": True}
     engine = create_async_engine(url, **more)
     event.listen(engine.sync_engine, "connect", partial(prepare, patience))
     return engine

@@ -48,7 +48,12 @@ def is_away(error: BaseException) -> bool:
     # The driver of PostgreSQL raises its own errors, and those of the system, while it connects.
     if isinstance(error, asyncpg.PostgresError):
         return (error.sqlstate or "")[:2] in AWAY
-    return isinstance(error, exc.TimeoutError | asyncpg.InterfaceError | OSError | TimeoutError)
+    return isinstance(error, asyncpg.InterfaceError | OSError) and not is_late(error)
+
+
+def is_late(error: BaseException) -> bool:
+    """Whether there was no answer in time. Perhaps the database is out of reach, perhaps this machine is just busy."""
+    return isinstance(error, exc.TimeoutError | TimeoutError)
 
 
 class Outage:
@@ -72,14 +77,15 @@ class Outage:
         try:
             yield
         except Exception as error:
-            if not is_away(error):
+            if not (is_away(error) or is_late(error)):
                 raise
             raise self.note(error) from None
 
     def note(self, error: Exception) -> NoDatabase:
         """Somebody has just found out; what they should be told."""
         now = time.monotonic()
-        self._rest_until = now + REST
+        if not is_late(error):
+            self._rest_until = now + REST
         self._unsaid += 1
         if now >= self._next_line:
             # The first line only: what follows in it is the statement, with what people wrote.
