@@ -15,11 +15,17 @@ WEB_READY := src/airlock/server/static/index.html
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) $(shell find locales -name '*.ftl')
 
 # The compiled engine is a second copy of the package that PYTHONPATH puts in front of the plain one.
-COMPILED := build/compiled
+# Tests take one that is compiled in half the time (`OPT=1`), and is not for measuring.
+OPT ?= 3
+COMPILED := build/compiled$(if $(filter-out 3,$(OPT)),-O$(OPT))
 COMPILED_READY := $(COMPILED)/.ready
 SOURCES := $(shell find src rules locales lessons -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 # What must hold for the compiled engine too: the kernel, the kit and every test that cites a rule.
 ENGINE_TESTS := $(wildcard tests/kernel tests/kit tests/survival tests/titles)
+# What plays many matches is run on the compiled engine only.
+QUICK := not soak and not bench and not long
+LONG := not soak and not bench and long
+LONG_TESTS := $(wildcard tests/bots tests/cli tests/corpus tests/envs)
 
 help: ## list these commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 24
@@ -96,17 +102,18 @@ test-server: setup
 	timeout -k 20 1800 $(PYTEST) $(call APART,server) tests/server
 
 test-python: setup
-	$(PYTEST) --ignore=tests/server
+	$(PYTEST) -m '$(QUICK)' --ignore=tests/server
 
 compiled: $(COMPILED_READY) ## build the engine with mypyc into build/compiled
 
 $(COMPILED_READY): $(READY) $(SOURCES) setup.py
 	rm -rf $(COMPILED)
-	MYPY_CACHE_DIR=build/mypy-compiled AIRLOCK_COMPILE=1 AIRLOCK_JOBS=$(JOBS) $(BIN)/python setup.py -q build --build-lib $(COMPILED)
+	MYPY_CACHE_DIR=build/mypy-compiled AIRLOCK_COMPILE=1 AIRLOCK_OPT=$(OPT) AIRLOCK_JOBS=$(JOBS) $(BIN)/python setup.py -q build --build-lib $(COMPILED)
 	@touch $@
 
 test-compiled: setup compiled ## engine tests on the compiled engine
 	PYTHONPATH=$(COMPILED) AIRLOCK_EXPECT=compiled $(PYTEST) $(call APART,compiled) $(ENGINE_TESTS)
+	PYTHONPATH=$(COMPILED) AIRLOCK_EXPECT=compiled $(PYTEST) $(call APART,long) -m '$(LONG)' $(LONG_TESTS)
 
 lint: setup ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check .

@@ -164,7 +164,7 @@ class Table:
         return self.refresh()
 
     def hand(self, who: str, *cards: str, contamination: int = 0) -> Table:
-        """Exactly these cards in hand, taken from the own deck; contamination from the common deck."""
+        """Exactly these cards in hand, taken from one's own deck; contamination from the common deck."""
         me = self.crew(who)
         back = [c for c in me.hand if not is_contamination(c)]
         self.game.contamination_left += len(me.hand) - len(back)
@@ -309,7 +309,7 @@ class Table:
         return self._without(*who)
 
     def _without(self, *who: str) -> Table:
-        """Whoever has left can't be on turn any more: then the table waits."""
+        """Whoever has left can't be taking a turn any more: then the table waits."""
         if any(q.seat == self.seat(name) for q in self.match.pending for name in who):
             return self.run()
         return self.refresh()
@@ -453,14 +453,17 @@ class Table:
         return ""
 
     def options(self, who: str) -> list[str]:
-        """The keys this character may answer now, asides included."""
+        """The keys this character may answer now."""
         question = self.match.question(self.seat(who))
-        keys = [o.key for o in question.options] if question is not None else []
-        return keys + [o.key for o in self.match.aside_options(self.seat(who))]
+        return [o.key for o in question.options] if question is not None else []
+
+    def asides(self, who: str) -> list[str]:
+        """What this character may do apart from answering."""
+        return [o.key for o in self.match.aside_options(self.seat(who))]
 
     def can(self, who: str, key: str) -> bool:
-        """Whether an option with this key, or one that starts with it, is offered."""
-        return any(k == key or k.startswith(key + ":") for k in self.options(who))
+        """Whether an option or aside with this key, or one that starts with it, is offered."""
+        return any(k == key or k.startswith(key + ":") for k in self.options(who) + self.asides(who))
 
     def why_not(self, who: str, what: str) -> str:
         """The reason why something isn't possible now; empty if nothing is said."""
@@ -502,5 +505,5 @@ class Table:
 
 
 def table(*crew: str, **options: str) -> Table:
-    """A match of Nemesis with these characters, in seat order; the first is player 1 and on turn."""
+    """A match of Nemesis with these characters, in seat order; the first is player 1 and has the turn."""
     return Table(*(crew or ("captain", "scout")), **options).turn((crew or ("captain", "scout"))[0])

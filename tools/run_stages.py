@@ -235,7 +235,7 @@ class Stop:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs stages side by side.")
     parser.add_argument("file", type=Path, help="the stages, as TOML")
-    parser.add_argument("stages", nargs="*", help="some of them only, with what they need")
+    parser.add_argument("stages", nargs="*", help="only some of them, with what they need")
     parser.add_argument("--cores", type=float, default=2.0)
     parser.add_argument("--logs", type=Path, default=Path("build/logs"))
     asked = parser.parse_args()

@@ -203,6 +203,7 @@ class View(TypedDict):
     first_player: int
     turn: int
     actions_left: int
+    lingering: bool
     step: str
     time: int
     self_destruct: int

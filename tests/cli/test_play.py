@@ -39,7 +39,12 @@ def test_a_solo_game_of_always_the_first_option_comes_to_its_end(lang: str) -> N
 
 @pytest.mark.parametrize(
     ("players", "mode", "board", "columns"),
-    [("1", "solo", "alt", 80), ("3", "coop", "base", 120), ("4", "intruder", "alt", 160), ("5", "semi", "base", 60)],
+    [
+        ("1", "solo", "alt", 80),
+        pytest.param("3", "coop", "base", 120, marks=pytest.mark.long),
+        pytest.param("4", "intruder", "alt", 160, marks=pytest.mark.long),
+        pytest.param("5", "semi", "base", 60, marks=pytest.mark.long),
+    ],
 )
 def test_a_game_of_random_numbers_comes_to_its_end(players: str, mode: str, board: str, columns: int) -> None:
     bots = ",".join(["random"] * (int(players) - 1)) or "none"
@@ -51,8 +56,8 @@ def test_a_game_of_random_numbers_comes_to_its_end(players: str, mode: str, boar
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120, 160])
-@pytest.mark.parametrize("board", ["base", "alt"])
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("board", ["base", pytest.param("alt", marks=pytest.mark.long)])
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.long)])
 def test_no_line_is_wider_than_the_screen(lang: str, board: str, columns: int) -> None:
     words = ("play", "--players", "4", "--board", board, "--lang", lang, "--bots", "random,random,random")
     result = airlock(*words, "--seed", "wide", typed=numbers("wide", 60, 5), columns=columns)
@@ -133,7 +138,7 @@ def test_why_names_the_reason_and_the_clause() -> None:
     assert "Shoot: There is no intruder and no loose egg here." in shoot
     assert "NEM-" in shoot
     assert len(everything.splitlines()) > len(shoot.splitlines())
-    assert "Nothing is refused to you now." in nothing
+    assert "Nothing is ruled out for you right now." in nothing
 
 
 def test_rules_show_the_question_a_clause_a_section_and_a_search() -> None:
@@ -184,7 +189,7 @@ def test_undo_says_why_something_stays_done() -> None:
 
 
 def test_undo_goes_back_past_the_bots(tmp_path: Path) -> None:
-    """The person gets the own decision back, not the one of a bot."""
+    """The person gets their own decision back, not the one of a bot."""
     output = airlock(*DUO, "--bots", "random", typed=["1", "undo", "save a.json", "quit"]).output
     match = load((tmp_path / "a.json").read_text(encoding="utf-8"), TITLES)
 
@@ -204,7 +209,7 @@ def test_mistakes_are_explained_and_change_nothing(tmp_path: Path) -> None:
     typed = ["0", "99", "-1", "xyzzy", "", "2x", "save a.json", "quit"]
     output = airlock(*SOLO, typed=typed).output
 
-    assert output.count("There is no option of that number: choose 1 to") == 2
+    assert output.count("There is no option with that number: choose 1 to") == 2
     assert 'I don\'t know "-1". Type a number, or help.' in output
     assert 'I don\'t know "xyzzy"' in output
     assert 'I don\'t know "2x"' in output
@@ -230,7 +235,7 @@ def test_what_cannot_be_saved_or_loaded_is_said_and_the_match_goes_on(tmp_path: 
     output = airlock(*SOLO, typed=typed).output
 
     assert "Not saved to no/such/folder.json" in output
-    assert "Not loaded from foreign.json: this is no save file of Airlock" in output
+    assert "Not loaded from foreign.json: this isn't a save file of Airlock" in output
     assert "Not loaded from two.json: that match has 2 players, this one 1. This match goes on." in output
     assert "Not loaded from nothing.json" in output
     assert "You pass." in output
@@ -258,7 +263,7 @@ def test_load_goes_on_with_another_match(tmp_path: Path) -> None:
             "option characters can't have 'clown'; choose from captain",
         ),
         (("--bots", "clown"), "there is no bot 'clown'"),
-        (("--bots", "search@fast"), "right would be 200ms, 1.5s or 64sims"),
+        (("--bots", "search@fast"), "a budget looks like 200ms, 1.5s or 64sims"),
         (("--players", "2", "--bots", "random,random"), "leave no seat to you"),
         (("--open-hands",), "goes with mode coop only (NEM-COOP-13)"),
     ],
@@ -277,8 +282,8 @@ def damaged(match_text: str) -> dict[str, str]:
     older = {**body, "airlock": 99}
     half = {key: value for key, value in body.items() if key != "answers"}
     return {
-        "this is no save file of Airlock: it isn't JSON text": match_text[: len(match_text) // 2],
-        "this is no save file of Airlock; choose": '["a list"]',
+        "this isn't a save file of Airlock: it isn't JSON": match_text[: len(match_text) // 2],
+        "this isn't a save file of Airlock; choose": '["a list"]',
         "its checksum is wrong": json.dumps(edited),
         "use a matching version": json.dumps(older),
         "answers missing": json.dumps(half),

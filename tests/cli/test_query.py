@@ -91,4 +91,4 @@ def test_a_folder_that_is_no_run_is_refused(tmp_path: Path) -> None:
     result = airlock("query", str(tmp_path), "SELECT 1")
 
     assert result.exit_code == 2
-    assert "is no run" in result.stderr
+    assert "isn't a run" in result.stderr

@@ -106,7 +106,7 @@ def test_what_other_rules_have_led_to_is_shown_as_far_as_it_means_the_same(file:
     result = airlock("replay", str(file), columns=300)
 
     assert result.exit_code == 0
-    assert f"of {match.seq} answers the first 40 still mean the same" in result.output
+    assert f"the first 40 of {match.seq} answers still mean the same" in result.output
     told = [event for event in match.state.log.events if event.seq <= 40]
     # One line more says that the match isn't over.
     assert len(result.stdout.splitlines()) == len(told) + 1

@@ -79,7 +79,7 @@ def test_a_broken_law_ends_it_with_code_1(monkeypatch: pytest.MonkeyPatch) -> No
         (("--mode", "chess"), "option mode can't be 'chess'"),
         (("--option", "colour=red"), "nemesis has no option 'colour'"),
         (("--option", "board"), "--option board names no value"),
-        (("--bots", "search@fast"), "right would be 200ms, 1.5s or 64sims"),
+        (("--bots", "search@fast"), "a budget looks like 200ms, 1.5s or 64sims"),
     ],
 )
 def test_what_does_not_fit_is_refused(words: tuple[str, ...], reason: str) -> None:

@@ -1,4 +1,7 @@
-"""`python -m tests.corpus replay` (all of it, or the parts named) and `record` (a new corpus with today's rules)."""
+"""`python -m tests.corpus replay` (all of it, or the parts named) and `record` (a new corpus with today's rules).
+
+`reword` gives the matches of format 1 the words of today; their answers, positions and views stay as recorded.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,18 @@ from pathlib import Path
 
 from rich.progress import Progress
 
-from tests.corpus.corpus import FOLDER, Difference, Record, differences, of_format_1, parts, read, record, write
+from tests.corpus.corpus import (
+    FOLDER,
+    Difference,
+    Record,
+    differences,
+    of_format_1,
+    parts,
+    read,
+    record,
+    worded_again,
+    write,
+)
 from tests.kit.settings import NEMESIS_SETTINGS
 
 PARTS = 10
@@ -42,7 +56,7 @@ def replayed(path: Path, chunk: int, chunks: int) -> tuple[int, list[Difference]
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.corpus")
-    parser.add_argument("what", choices=["replay", "record"])
+    parser.add_argument("what", choices=["replay", "record", "reword"])
     parser.add_argument("parts", nargs="*", type=int, help="numbers of parts; all without any")
     parser.add_argument("--title", default="nemesis")
     parser.add_argument("--jobs", type=int, default=2)
@@ -57,6 +71,10 @@ def main() -> int:
                     records.append(made)
                     progress.advance(task)
                 write(FOLDER / args.title / f"part-{part}.jsonl.xz", records)
+            return 0
+        if args.what == "reword":
+            path = of_format_1(args.title)
+            write(path, list(pool.map(worded_again, read(path), chunksize=5)))
             return 0
         paths = [path for n, path in enumerate(parts(args.title)) if not args.parts or n in args.parts]
         if not args.parts:

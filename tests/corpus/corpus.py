@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from airlock.bots import Bot, Heard, ask_bot, find_bot, let_talk
 from airlock.kernel.match import Answer, Match, new_match, replay
 from airlock.titles import TITLES
+from airlock.words import LANGUAGES
 from tests.corpus.digests import LENGTH, Looks, digest, moments
 
 FOLDER = Path(__file__).parent
@@ -140,6 +141,15 @@ def differences(record: Record) -> list[Difference]:
     except Exception as error:
         out["play"] = Difference(name, len(looks and looks[0].match.answers), f"play: {error!r}")
     return list(out.values())
+
+
+def worded_again(record: Record) -> Record:
+    """The same match with the words of today. Whether the rest of it is still the same is for a replay to say."""
+    answers = [Answer(s, k, o, False, "") for s, k, o in record["answers"]]
+    title, players, options = TITLES[record["title"]], record["players"], record["options"]
+    origin = replay(title, players, options, record["seed"], record["opening"], [], format=record["format"])
+    shown = looked(origin, answers)[2]
+    return {**record, "moments": {**record["moments"], **{lang: shown[lang] for lang in LANGUAGES}}}
 
 
 def write(path: Path, records: list[Record]) -> None:

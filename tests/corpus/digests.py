@@ -46,14 +46,23 @@ NOBODY = {"seat": -1, "ready": False, "cards": 0, "looking": 0, "deck": 0, "disc
 def as_recorded(view: dict[str, Any]) -> dict[str, Any]:
     """A view as it was when the matches of format 1 were recorded.
 
-    Then every match had an entry for the intruder player, and no argument said what it is.
+    Then every match had an entry for the intruder player, no argument said what it is, and things were dropped between
+    actions only.
     """
     questions = [without_kinds(question) for question in view["questions"]]
     for question in questions:
         if "options" in question:
             question["options"] = [without_kinds(option) for option in question["options"]]
-    asides = [without_kinds(option) for option in view["asides"]]
-    return {"intruder_player": NOBODY, **view, "questions": questions, "asides": asides}
+    asides = [without_kinds(option) for option in between_actions(view)]
+    old = {name: value for name, value in view.items() if name != "lingering"}
+    return {"intruder_player": NOBODY, **old, "questions": questions, "asides": asides}
+
+
+def between_actions(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What could be done apart from answering when things were dropped between actions only."""
+    if any(question["prompt"] == "act" for question in view["questions"]):
+        return [option for option in view["asides"] if option["verb"] == "drop"]
+    return []
 
 
 class Looks:
@@ -105,7 +114,7 @@ class Looks:
         return [
             [say.event(event, view) for event in told],
             [[say.prompt(q, view), [say.option(o, view) for o in q["options"]]] for q in questions],
-            [say.option(o, view) for o in view["asides"]],
+            [say.option(o, view) for o in (between_actions(view) if self.match.format == 1 else view["asides"])],
             [say.refusal(r.plain(), view) for r in self.match.why_not(seat)],
         ]
 

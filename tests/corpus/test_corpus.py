@@ -14,7 +14,7 @@ CHUNKS = 12
 SEEN = {"view", "history", "refusals", "prices", "en", "de"}
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.long) for n in range(1, CHUNKS))])
 def test_recorded_matches_play_in_the_same_way(chunk: int) -> None:
     records = list(read(parts("nemesis")[PART]))
     assert len(records) >= 300
@@ -24,6 +24,7 @@ def test_recorded_matches_play_in_the_same_way(chunk: int) -> None:
     assert [difference for record in mine for difference in differences(record)] == []
 
 
+@pytest.mark.long
 def test_matches_of_the_first_format_still_do() -> None:
     """Their observations are those of another version of the environments, so they don't count."""
     records = list(read(of_format_1("nemesis")))

@@ -112,7 +112,7 @@ def test_an_impossible_action_can_be_an_error() -> None:
     [
         ({"players": 3, "bots": ["random"]}, BadOptions, "1 bots for 2 other seats"),
         ({"players": 3, "bots": "chess"}, UnknownBot, "there is no bot 'chess'"),
-        ({"players": 3, "seat": 3}, BadOptions, "seat can't be 3; possible are 0, 1, 2"),
+        ({"players": 3, "seat": 3}, BadOptions, "seat can't be 3; choose from 0, 1, 2"),
         ({"players": 1, "mode": "semi"}, BadOptions, "mode semi is for 2 to 5 players"),
     ],
 )

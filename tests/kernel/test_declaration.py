@@ -97,5 +97,5 @@ def test_what_does_not_go_together_is_refused_with_its_clause() -> None:
 
 def test_a_matrix_of_what_does_not_exist_is_an_error() -> None:
     for need in (Needs("race", ["elves"], "mode", ["duel"], "TOY-11"), Needs("race", ["worms"], "size", ["big"], "")):
-        with pytest.raises(ValueError, match="no option of this title"):
+        with pytest.raises(ValueError, match="which this title doesn't have"):
             Declaration(list(DECLARED.options.values()), [need])

@@ -144,6 +144,35 @@ def test_play_asks_the_chooser_everything() -> None:
     assert notes(match) == ["0 right", "1 right"]
 
 
+@pytest.mark.parametrize("quiet", [True, False])
+def test_only_quiet_asides_leave_a_single_answer_automatic(quiet: bool) -> None:
+    def shout(chosen: Option) -> Flow[None]:
+        yield from ()
+
+    def step(toy: Toy, seat: int) -> Flow[None]:
+        def asides() -> list[Aside]:
+            return [Aside(1, lambda: keys("shout"), shout)]
+
+        question = pick(0, "single", asides=asides)
+        question.quiet = quiet
+        toy.note((yield question).key)
+        both = [pick(0, "a", "b", asides=asides), pick(1, "c", asides=asides)]
+        for q in both:
+            q.quiet = quiet
+        yield ask_all(both)
+
+    match = toy_match({"step": step})
+    if not quiet:
+        assert [q.seat for q in match.pending] == [0]
+        match.answer(0, "single")
+    assert notes(match) == ["single"]
+    # Of two who are asked at once, whoever has a choice is waited for, and there are asides meanwhile.
+    assert [q.seat for q in match.pending] == ([0] if quiet else [0, 1])
+    assert [o.key for o in match.aside_options(1)] == ["shout"]
+    match.answer(1, "shout")
+    assert [q.seat for q in match.pending] == ([0] if quiet else [0, 1])
+
+
 def test_play_goes_on_from_within_an_aside_and_through_an_ask_all() -> None:
     def step(toy: Toy, seat: int) -> Flow[None]:
         def interrupt(chosen: Option) -> Flow[None]:
@@ -158,7 +187,7 @@ def test_play_goes_on_from_within_an_aside_and_through_an_ask_all() -> None:
     match = toy_match({"step": step}, [("step", 0), ("step", 0)], players=3)
     match.answer(1, "a")
     match.answer(1, "interrupt")
-    # Single options are no decisions.
+    # Single options aren't decisions.
     assert match.play(lambda question: question.options[-1]) == 4
     assert match.over
     assert notes(match) == ["d", "basingle", "single", "bbsingle", "single"]

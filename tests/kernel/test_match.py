@@ -52,7 +52,7 @@ def test_a_wrong_seat_is_refused() -> None:
 
 def test_an_unknown_key_is_refused_with_the_possible_ones() -> None:
     match = two_steps()
-    refuse(match, UnknownKey, "'up' is no answer to 'pick'; possible are: left right", lambda: match.answer(0, "up"))
+    refuse(match, UnknownKey, "'up' doesn't answer 'pick'; possible answers: left right", lambda: match.answer(0, "up"))
 
 
 def test_an_unknown_aside_is_refused_with_the_possible_ones() -> None:
@@ -60,8 +60,10 @@ def test_an_unknown_aside_is_refused_with_the_possible_ones() -> None:
         yield pick(0, "a", "b", asides=lambda: [shout(toy, 0), shout(toy, 1)])
 
     match = toy_match({"step": step}, players=3)
-    refuse(match, UnknownKey, "possible are: a b shout", lambda: match.answer(0, "sing"))
-    refuse(match, UnknownKey, "seat 1 may do while seat 0 is asked; possible are: shout", lambda: match.answer(1, "a"))
+    refuse(match, UnknownKey, "possible answers: a b shout", lambda: match.answer(0, "sing"))
+    refuse(
+        match, UnknownKey, "not for seat 1 while seat 0 is asked; possible answers: shout", lambda: match.answer(1, "a")
+    )
     refuse(match, WrongSeat, "seat 2", lambda: match.answer(2, "shout"))
 
 

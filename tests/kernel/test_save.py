@@ -159,17 +159,17 @@ def refused(text: str, words: str, known: dict[str, Title] | None = None) -> Non
 
 @pytest.mark.parametrize("text", ["", "hello", "{", "\x00\x01", "[" * 100_000])
 def test_what_is_no_json_is_refused(text: str) -> None:
-    refused(text, "it isn't JSON text")
+    refused(text, "it isn't JSON")
 
 
 @pytest.mark.parametrize("text", ["[]", "7", "null", "{}", '{"title": "chess"}'])
 def test_foreign_json_is_refused(text: str) -> None:
-    refused(text, "no save file of Airlock")
+    refused(text, "isn't a save file of Airlock")
 
 
 def test_a_damaged_save_is_refused() -> None:
     text = save(at(4))
-    refused(text[: len(text) // 2], "it isn't JSON text")
+    refused(text[: len(text) // 2], "it isn't JSON")
     refused(text.replace("softly", "loudly"), "checksum is wrong")
     refused(text.replace(SEED, SEED[::-1]), "checksum is wrong")
 
@@ -299,8 +299,8 @@ def test_an_answer_of_the_wrong_kind_is_refused(entry: object) -> None:
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ([0, "interrupt", [], ""], "'interrupt' is no answer to 'pick'"),
-        ([1, "nonsense", [], ""], "seat 1 may do"),
+        ([0, "interrupt", [], ""], "'interrupt' doesn't answer 'pick'"),
+        ([1, "nonsense", [], ""], "is not for seat 1"),
         ([5, "a", [], ""], "seat 5 isn't asked"),
     ],
 )

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from itertools import product
 from typing import NamedTuple
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from airlock.kernel.declaration import Declaration, MatchOption, Span
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Title
@@ -69,6 +72,17 @@ def is_allowed(title: Title, players: int, options: Mapping[str, str]) -> bool:
 
 NEMESIS_SETTINGS: list[Setting] = settings("airlock.titles.nemesis.title:NEMESIS", NEMESIS)
 SETTINGS: list[Setting] = settings("tests.kit.vault:VAULT", VAULT) + NEMESIS_SETTINGS
+
+# One setting of each title and mode.
+CROSS_SECTION: list[Setting] = list(
+    {(s.title.name, s.title.setting(s.players, s.options).get("mode")): s for s in SETTINGS}.values()
+)
+
+
+def each(settings: list[Setting], quick: list[Setting] = CROSS_SECTION) -> list[ParameterSet | Setting]:
+    """These settings for `pytest.mark.parametrize`; all but the quick ones are for runs that may take long."""
+    return [s if s in quick else pytest.param(s, marks=pytest.mark.long) for s in settings]
+
 
 # Kinds of events that tell a hidden thing by rule although it is hidden again afterwards, like a card that is shown and
 # shuffled back: after them two worlds may look alike although their histories differ.

@@ -23,7 +23,7 @@ def find(source: str) -> Title:
     found: Any = import_module(module)
     for name in names.split("."):
         found = found[name] if isinstance(found, dict) else getattr(found, name)
-    assert isinstance(found, Title), f"{source} is no title"
+    assert isinstance(found, Title), f"{source} isn't a title"
     return found
 
 

@@ -10,7 +10,7 @@ import pytest
 from airlock.titles import TITLES
 from tests.kit import kit
 from tests.kit.kit import CHECKS, Check
-from tests.kit.settings import SETTINGS, SHOWN_AND_HIDDEN_AGAIN, Setting
+from tests.kit.settings import SETTINGS, SHOWN_AND_HIDDEN_AGAIN, Setting, each
 
 
 def run(check: Check, setting: Setting, seed: str) -> None:
@@ -30,7 +30,7 @@ def test_no_title_and_no_value_of_an_option_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
+@pytest.mark.parametrize("setting", each(SETTINGS), ids=lambda setting: setting.name)
 def test_title(setting: Setting, check: Check) -> None:
     run(check, setting, setting.name)
 

@@ -87,4 +87,4 @@ def test_its_laws_are_checked() -> None:
     tally = list(experiment(setup(check=True), 3, Engine(workers=1)))[-1]
 
     assert (tally.games, tally.violations) == (3, [])
-    assert everything(VAULT) == []
+    assert everything(VAULT, {}) == []

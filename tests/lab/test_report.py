@@ -174,7 +174,7 @@ def test_what_can_not_be_reported_is_refused(runs: Path, tmp_path: Path) -> None
 
     assert (no_run.exit_code, no_place.exit_code, no_file.exit_code) == (2, 2, 2)
     assert "can't be written: Is a directory" in no_file.stderr
-    assert "is no run" in no_run.stderr
+    assert "isn't a run" in no_run.stderr
     assert "can't be written" in no_place.stderr
     assert not (tmp_path / "page.html").exists()
 

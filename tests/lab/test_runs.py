@@ -184,7 +184,7 @@ def test_a_run_of_another_kind_is_left_alone(alone: Path, words: tuple[str, ...]
 @pytest.mark.parametrize(
     ("name", "value", "remedy"),
     [
-        ("schema", 0, "use that version, or make the run anew"),
+        ("schema", 0, "use that version, or make the run again"),
         ("rules", "0", "use that version to go on, or choose another folder"),
         ("airlock", "0.0.1", "use that version to go on, or choose another folder"),
     ],
@@ -205,8 +205,8 @@ def test_a_run_that_says_nothing_of_itself_is_left_alone(tmp_path: Path, told: s
     simulated(tmp_path / "run", "--games", "1")
     (tmp_path / "run" / "run.json").write_text(told)
 
-    assert "is no run that can be read: run.json" in refused(tmp_path / "run", "--games", "2")
-    assert "is no run that can be read: run.json" in airlock("query", str(tmp_path / "run"), "SELECT 1").stderr
+    assert "can't be read as a run: run.json" in refused(tmp_path / "run", "--games", "2")
+    assert "can't be read as a run: run.json" in airlock("query", str(tmp_path / "run"), "SELECT 1").stderr
     assert (tmp_path / "run" / "run.json").read_text() == told
 
 
@@ -240,7 +240,7 @@ def test_a_run_that_never_began_may_begin_with_other_settings(tmp_path: Path) ->
     about = json.loads((tmp_path / "run" / "run.json").read_text())
 
     assert (about["state"], about["done"]) == ("partial", 0)
-    assert "'nonsense' is no address" in about["stopped"]
+    assert "'nonsense' isn't the address" in about["stopped"]
     assert simulated(tmp_path / "run", "--players", "2", "--games", "3").exit_code == 0
     assert len(rows_of(tmp_path / "run")["seats"]) == 6
 
@@ -255,7 +255,7 @@ def test_a_cluster_without_its_engine_is_refused(monkeypatch: pytest.MonkeyPatch
 def test_a_folder_that_is_no_run_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
 
-    assert "is not empty and no run" in refused(tmp_path, *GAMES)
+    assert "is neither empty nor a run" in refused(tmp_path, *GAMES)
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
     assert "is a file: a run is a folder" in refused(tmp_path / "letter.txt", *GAMES)
     assert "can't be written" in refused(tmp_path / "letter.txt" / "run", *GAMES)
@@ -283,7 +283,7 @@ def test_a_full_disk_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.Monk
     said = refused(tmp_path / "run", *GAMES, "--workers", "1")
     monkeypatch.undo()
 
-    assert "can't be written: No space left on device; once that is mended, the same command goes on" in said
+    assert "can't be written: No space left on device; once that is fixed, the same command continues" in said
     assert f"{len(rows_of(tmp_path / 'run')['matches'])} of 60 matches are kept" in said
     about = json.loads((tmp_path / "run" / "run.json").read_text())
     assert (about["state"], "No space left" in about["stopped"]) == ("partial", True)

@@ -1,4 +1,4 @@
-"""A seat is told what its actions cost, wounds included, also where it can't pay."""
+"""A seat is told what its actions cost, wounds included, even where it can't pay."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ async def test_tokens_are_hashed_renewed_and_never_mixed_with_cookies(tmp_path: 
         cookie = ada.client.cookies[f"airlock_{ada.table}"]
         async with served.house.record.engine.connect() as connection:
             assert old not in str((await connection.execute(text("SELECT * FROM keys"))).all())
-        # A token is no cookie, and the secret in a cookie is no token.
+        # A token isn't a cookie, and the secret in a cookie isn't a token.
         eve.client.cookies.set(f"airlock_{ada.table}", old)
         assert not any(s["mine"] for s in (await eve.get(path))["table"]["seats"])
         for secret in cookie.split("."):

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 import structlog
+from litestar.openapi.spec import OpenAPI
 from websockets.exceptions import ConnectionClosed
 
 from airlock.server import logs, webhooks
@@ -149,6 +150,21 @@ async def test_health_metrics_and_the_interface(tmp_path: Path) -> None:
         assert document["components"]["securitySchemes"]["program"]["scheme"] == "bearer"
         answers = document["paths"]["/api/tables/{table_id}/answers"]["post"]
         assert {"program": []} in answers["security"]
+
+
+@in_loop
+async def test_the_interface_is_written_down_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = []
+    plain = OpenAPI.to_schema
+
+    def counted(self: OpenAPI) -> dict[str, object]:
+        written.append(self)
+        return plain(self)
+
+    monkeypatch.setattr(OpenAPI, "to_schema", counted)
+    async with serving(tmp_path) as served, served.person() as ada:
+        assert await ada.get("/api/openapi.json") == await ada.get("/api/openapi.json")
+        assert len(written) == 1
 
 
 @in_loop

@@ -177,7 +177,7 @@ async def test_codes_are_not_guessed_without_limit(tmp_path: Path, guess: str) -
         code = (await ada.make("me", "invite"))["code"]
         statuses = []
         for n in range(40):
-            # Another code, or another table, is no fresh start.
+            # Another code, or another table, isn't a fresh start.
             if guess == "look up":
                 answer = await eve.client.get(f"/api/codes/WRNG{n:02}")
             else:

@@ -19,6 +19,7 @@ from airlock.bots import BOTS, Heard, RandomBot, Sight
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
 from airlock.server import levels, runner, service, thinking
+from airlock.server.runner import Runner
 from airlock.server.schema import MoveRow, TableRow
 from airlock.server.thinking import Position, Thinkers, Thought, position, think
 from airlock.titles import TITLES
@@ -133,15 +134,24 @@ async def test_a_quick_bot_answers_for_one_that_fails(tmp_path: Path, monkeypatc
 
 @in_loop
 async def test_a_seat_that_was_taken_back_is_not_answered_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinks, go_on = asyncio.Event(), asyncio.Event()
+    thinks, go_on, acted = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    act = Runner.act
 
     async def slow(self: Thinkers, at: Position) -> Thought:
         thinks.set()
         await go_on.wait()
         return think(at)
 
+    async def noted(self: Runner, id: str) -> None:
+        try:
+            await act(self, id)
+        finally:
+            if go_on.is_set():
+                acted.set()
+
     monkeypatch.setattr(thinking, "QUICK", frozenset())
     monkeypatch.setattr(Thinkers, "think", slow)
+    monkeypatch.setattr(Runner, "act", noted)
     async with serving(tmp_path) as served, served.person() as ada:
         await ada.make("me", "local")
         await ada.at("start")
@@ -150,7 +160,7 @@ async def test_a_seat_that_was_taken_back_is_not_answered_for(tmp_path: Path, mo
         await thinks.wait()
         await ada.at(f"seats/{asked}/handback", {})
         go_on.set()
-        await asyncio.sleep(0.2)
+        await acted.wait()
         assert (await ada.look())["seq"] == 0
         assert my_options(await ada.state(asked))
 

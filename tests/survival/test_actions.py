@@ -154,7 +154,8 @@ def test_in_combat_only_three_basic_actions_are_left() -> None:
         assert t.can("captain", key), key
     t.intruder("adult", "hibernatorium")
     left = {o.split(":")[0] for o in t.options("captain")}
-    assert left == {"pass", "move", "shoot", "melee", "card", "drop"}
+    assert left == {"pass", "move", "shoot", "melee", "card"}
+    assert {o.split(":")[0] for o in t.asides("captain")} == {"drop", "linger"}
     # Of the cards, those without the symbol.
     assert [o for o in t.options("captain") if o.startswith("card")] == ["card:motivation:motivate"]
     for key in ("careful", "pick_up", "trade", "craft:antidote", "activate:quest_intercom"):
@@ -212,7 +213,7 @@ def test_shooting_and_melee_need_a_target_in_the_room() -> None:
     assert t.can("captain", "melee:eggs")
     t.carry("captain", "egg").game.objects.clear()
     t.refresh()
-    # A carried egg is no target.
+    # A carried egg isn't a target.
     assert not t.can("captain", "melee")
 
 

@@ -8,13 +8,15 @@ from random import Random
 
 import pytest
 
+from airlock.faces.nemesis.things import thing
 from airlock.kernel.declaration import Declaration, MatchOption
 from airlock.kernel.fate import Fate
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Flow
 from airlock.kernel.title import Title
+from airlock.lab.touched import everything
 from airlock.survival.composition import Composition, joined
-from airlock.survival.content import Choice, Content, EventCard, ItemCard, Room, RoomWay, Way
+from airlock.survival.content import Choice, Content, EventCard, IntruderCard, ItemCard, Room, RoomWay, Way
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
 from airlock.survival.wounds import heal_light
@@ -88,6 +90,16 @@ def test_additions_come_after_what_is_there_or_instead_of_it() -> None:
     assert "gum" not in CONTENT.item_decks["green"]
 
 
+def test_the_laboratory_expects_what_a_match_is_composed_of() -> None:
+    added = set(everything(MODULAR, ALL)) - set(everything(NEMESIS, {}))
+    assert added == {"room:attic", "room:attic:rest", "item:gum:chew", *(f"event:{event.id}" for event in QUIET)}
+    assert "event:hatching" in everything(MODULAR, {"modules": "gum"})
+    assert "event:hatching" not in everything(MODULAR, ALL)
+    content = joined(CONTENT, Content(intruder_cards=[IntruderCard("pounce", "pursuit", 1, 1)]))
+    played = {"event": "intruder_card_played", "way": "effect", "card": "pounce"}
+    assert thing(content, played) == "intruder_effect:pursuit"
+
+
 def test_every_combination_is_joined_once() -> None:
     of = MODULAR.content
     assert of({}) is of({"mode": "coop"}) is CONTENT
@@ -114,9 +126,9 @@ def test_a_title_whose_additions_do_not_fit_together_is_not_made() -> None:
     # Only one of two species can be played.
     species = Composition(CONTENT, [MatchOption("species", list(twice))], {"species": twice})
     assert "attic" in species.of({"species": "two"}).rooms
-    with pytest.raises(ValueError, match="size, which is no option"):
+    with pytest.raises(ValueError, match="size, which isn't an option"):
         Composition(CONTENT, OPTIONS, {"size": twice})
-    with pytest.raises(ValueError, match="board one, which is no value"):
+    with pytest.raises(ValueError, match="board one, which isn't a value"):
         Composition(CONTENT, OPTIONS, {"board": twice})
 
 

@@ -122,7 +122,7 @@ def test_infection_with_a_larva_is_death_and_a_creeper() -> None:
     assert (captain.status, captain.larva) == ("dead", False)
     assert [(f.kind, f.slot) for f in t.game.figures] == [("creeper", "slot_011")]
     assert "corpse_0" in t.game.objects["slot_011"]
-    # It has no token, it is no encounter, and it surprises nobody, not even the Scout without cards.
+    # It has no token, it isn't an encounter, and it surprises nobody, not even the Scout without cards.
     assert (sorted(t.game.bag), sorted(t.game.supply)) == (bag, supply)
     assert t.game.in_combat(t.crew("scout"))
     assert (t.told("encounter"), t.told("attack")) == ([], [])

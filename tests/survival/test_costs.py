@@ -29,7 +29,7 @@ def test_actions_say_what_they_cost() -> None:
     assert cost(t, "scout", "drop:rifle") is None
 
 
-def test_wounds_make_actions_dearer() -> None:
+def test_wounds_raise_the_cost_of_actions() -> None:
     t = Table("scout", "captain").wounded("scout", serious=["leg", "hand"])
     t.intruder("adult", "hibernatorium")
 

@@ -239,7 +239,7 @@ def test_dropping_is_free_in_the_own_turn_even_in_combat() -> None:
 @rule("NEM-HAND-06")
 def test_nobody_drops_in_the_turn_of_another() -> None:
     t = scout().item("captain", "medkit").turn("scout")
-    assert t.options("captain") == []
+    assert (t.options("captain"), t.asides("captain")) == ([], [])
     assert t.refused("captain", "drop:medkit")
 
 

@@ -350,7 +350,7 @@ def test_of_two_corridors_the_mover_says_which_one() -> None:
     t = alt_scout()
     ways = [key for key in t.options("scout") if key.startswith("move:alt_005")]
     assert ways == ["move:alt_005:acor_005_008_n", "move:alt_005:acor_005_008_s"]
-    # A door in one doesn't close the other; with both closed the rooms are no neighbours.
+    # A door in one doesn't close the other; with both closed the rooms aren't neighbours.
     t.door("acor_005_008_n")
     assert [k for k in t.options("scout") if k.startswith("move:alt_005")] == ["move:alt_005"]
     t.door("acor_005_008_s")

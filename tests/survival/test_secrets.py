@@ -73,7 +73,7 @@ def test_hands_of_others_are_dealt_anew_from_hand_and_deck() -> None:
         # How many of the hidden cards are contamination can't be told.
         assert varies(t, who, lambda g: g.crew[0].hand.count("contamination"))
     assert not varies(t, "captain", lambda g: g.crew[0].hand)
-    # The own deck has no order, so there is nothing to vary.
+    # One's own deck has no order, so there is nothing to vary.
     assert not varies(t, "captain", lambda g: sorted(g.crew[0].deck.cards()))
 
 
@@ -157,7 +157,7 @@ def test_what_is_found_and_what_is_buried_varies_for_all_but_the_searcher() -> N
 
 def test_a_trade_is_between_the_two() -> None:
     t = crew().item("captain", "medkit")
-    t.flow(exchange(t.game, t.crew("captain"), t.crew("scout")))
+    t.flow(exchange(t.game, t.crew("captain"), t.crew("captain"), t.crew("scout")))
     t.answer("captain", "offer:medkit")
     assert t.crew("captain").offer == ["medkit"]
     for who in ("pilot", ""):

@@ -57,10 +57,10 @@ def test_where_it_makes_no_difference_options_name_the_kind_alone(hands: tuple[i
 @pytest.mark.parametrize(("which", "left"), [("1", [3]), ("3", [1])])
 def test_the_one_that_is_named_is_dropped(which: str, left: list[int]) -> None:
     t = twins(3, 1)
-    assert [o.key for o in t.match.aside_options(0)] == ["drop:flamethrower:3", "drop:flamethrower:1"]
+    assert t.asides("scout") == ["drop:flamethrower:3", "drop:flamethrower:1", "linger"]
     t.do("scout", f"drop:flamethrower:{which}")
     assert ammo(t) == left
-    assert [o.key for o in t.match.aside_options(0)] == ["drop:flamethrower"]
+    assert t.asides("scout") == ["drop:flamethrower", "linger"]
     t.check()
 
 

@@ -227,7 +227,7 @@ def test_two_equal_finds_are_asked_about_like_two_different_ones() -> None:
 
 def test_what_is_laid_out_in_a_trade_is_seen_by_the_partner_only() -> None:
     t = crew().item("captain", "medkit").item("scout", "tools")
-    t.flow(exchange(t.game, t.crew("captain"), t.crew("scout")))
+    t.flow(exchange(t.game, t.crew("captain"), t.crew("captain"), t.crew("scout")))
     t.answer("captain", "offer:medkit").answer("captain", "offered")
     assert player(t, "scout", "captain")["offers"] == ["medkit"]
     assert player(t, "captain", "captain")["offers"] == ["medkit"]

@@ -36,11 +36,11 @@ def misfits(value: Any, kind: Any, where: str, exact: bool = True) -> list[str]:
         return misfits_of_dict(value, kind, where, exact)
     if origin is list:
         if not isinstance(value, list):
-            return [f"{where} is no list"]
+            return [f"{where} isn't a list"]
         return [words for n, one in enumerate(value) for words in misfits(one, args[0], f"{where}[{n}]", exact)]
     if origin is dict:
         if not isinstance(value, dict):
-            return [f"{where} is no dictionary"]
+            return [f"{where} isn't a dictionary"]
         return [words for key, one in value.items() for words in misfits(one, args[1], f"{where}.{key}", exact)]
     if origin in (Union, UnionType):
         return [] if any(not misfits(value, arg, where, exact) for arg in args) else [f"{where} fits none of {kind}"]
@@ -49,7 +49,7 @@ def misfits(value: Any, kind: Any, where: str, exact: bool = True) -> list[str]:
 
 def misfits_of_dict(value: Any, kind: Any, where: str, exact: bool) -> list[str]:
     if not isinstance(value, dict):
-        return [f"{where} is no dictionary"]
+        return [f"{where} isn't a dictionary"]
     out = []
     fields = get_type_hints(kind, include_extras=True)
     for name, field in fields.items():

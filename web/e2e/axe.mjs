@@ -14,7 +14,7 @@ export async function findings(page) {
     .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(" ")).join(" | ")}`);
 }
 
-/** Colours halfway between two states are no fault: waits for everything that moves and comes to an end. */
+/** Colours halfway between two states aren't a fault: waits for everything that moves and comes to an end. */
 async function atRest(page) {
   await page.waitForFunction(() => {
     const ends = (animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);

@@ -125,7 +125,7 @@ export async function playOn(page, done, { most = 4000, random = Math.random, st
   throw new Error(`still not done after ${most} looks`);
 }
 
-/** Lets a page answer by itself until the end of the match, or until something else is shown: what is wanted where it is possible, else at random. */
+/** Lets a page answer by itself until the end of the match, or until something else is shown: what is wanted where it is possible, otherwise at random. */
 export async function autopilot(page, seconds = 100, wanted = "", shown = ".end") {
   await page.evaluate(([until, wanted, shown]) => {
     clearTimeout(window.autopilot);

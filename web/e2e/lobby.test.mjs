@@ -51,11 +51,11 @@ test("the host renames, frees and gives away seats; everybody sees it at once", 
   await seat(guest, 1).getByText("Lambert", { exact: true }).waitFor();
 
   await host.getByRole("button", { name: "Change seat 4" }).click();
-  await host.getByLabel("Bot of seat 4").selectOption("easy");
+  await host.getByLabel("Bot for seat 4").selectOption("easy");
   await seat(guest, 3).getByText("Cadet: easy").waitFor();
   await host.getByRole("button", { name: "Change seat 3" }).click();
   await seat(host, 2).getByLabel("Who plays here").selectOption("local");
-  await seat(guest, 2).getByText("Plays at the host's screen").waitFor();
+  await seat(guest, 2).getByText("Plays on the host's screen").waitFor();
   assert.deepEqual(await findings(host), []);
 
   // Gone, and back again.

@@ -47,6 +47,28 @@ for (const [lang, other, viewport] of [["en", "DE", DESKTOP], ["de", "EN", PHONE
     }
   });
 
+test("a list that the server refuses stays, and the page says so", async (enter) => {
+  const page = await enter();
+  await openTable(page, ["me", "bot"], { name: "Friday" });
+  await page.goto("/");
+  const table = page.locator("section li", { hasText: "Friday" });
+  await table.waitFor();
+  const error = { code: "too_fast", message: "too many at once: wait 3 s", detail: { seconds: 3 } };
+  await page.route("**/api/tables/{mine,public}", (route) => route.fulfill({ status: 429, json: { error } }));
+  // By links, so that the app remembers what it had.
+  await page.locator("a.panel[href='/watch']").click();
+  await page.getByText(/The list didn't come.*Wait a few seconds/).waitFor();
+  await isFit(page, "/watch without its list");
+  await page.goBack();
+  await page.getByText(/may be out of date.*Wait a few seconds/).waitFor();
+  await table.waitFor();
+  await isFit(page, "/ with an old list");
+  await page.unroute("**/api/tables/{mine,public}");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("may be out of date").waitFor({ state: "detached" });
+  await table.waitFor();
+});
+
 for (const viewport of [DESKTOP, PHONE])
   test(`lobby, table and its dialogs at ${viewport.width} px`, async (enter) => {
     const page = await enter({ viewport, lang: viewport === PHONE ? "de" : "en" });

@@ -28,7 +28,7 @@ test("a match ends, is looked at again, shared, saved, opened elsewhere and play
   const count = host.locator(".count");
   const [, last] = (await count.innerText()).split(" / ");
   assert.ok(Number(last) > 5);
-  await host.getByRole("button", { name: "One step on" }).click();
+  await host.getByRole("button", { name: "One step forward" }).click();
   await host.getByText(`1 / ${last}`).waitFor();
   await host.locator(".log .said").getByText("Engine 1 works.").waitFor();
   await scrub.fill("10");
@@ -62,10 +62,10 @@ test("a match ends, is looked at again, shared, saved, opened elsewhere and play
   await friend.locator(".count").getByText(`0 / ${last}`).waitFor();
   await friend.goto("/replays");
   await friend.locator("input[type=file]").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-  await friend.getByText("This is no save file").waitFor();
+  await friend.getByText("This isn't a save file").waitFor();
 
   // One asks for another match, the other follows; both keep their seats.
-  await host.getByRole("button", { name: "Once more" }).click();
+  await host.getByRole("button", { name: "Play again" }).click();
   await host.waitForURL((url) => url.href !== table);
   await guest.getByRole("button", { name: "Noch einmal" }).click();
   await guest.waitForURL(host.url());

@@ -59,7 +59,7 @@ test("a seat moves to another device by a link, once", async (enter) => {
   assert.doesNotMatch(phone.url(), /#/);
   const third = await enter();
   await third.goto(link);
-  await third.getByText("This link was used already or is too old.").waitFor();
+  await third.getByText("This link has already been used or is too old.").waitFor();
   await third.locator("main.board").waitFor();
   assert.equal(await third.locator(".options").count(), 0);
 });
@@ -87,7 +87,7 @@ test("two people at one device, one at another, and a bot", async (enter) => {
   assert.deepEqual([...names].sort(), ["Now Guest 1", "Now Ripley"]);
 });
 
-test("who only watches sees what everybody sees", async (enter) => {
+test("whoever only watches sees what everybody sees", async (enter) => {
   const host = await enter();
   await openTable(host, ["me", "bot"]);
   await start(host);
@@ -150,7 +150,7 @@ test("forced answers by themselves or not, a new name, a report", async (enter) 
   const id = page.url().split("/t/")[1];
   const seat = () => page.evaluate((path) => fetch(path).then((a) => a.json()), `/api/tables/${id}`).then(({ table }) => table.seats[0]);
   await page.getByRole("button", { name: "Menu" }).click();
-  const auto = page.getByLabel("Answer by itself when I have only one choice");
+  const auto = page.getByLabel("Answer for me when I have only one choice");
   assert.ok(await auto.isChecked());
   await Promise.all([page.waitForResponse((r) => r.request().method() === "PATCH"), auto.uncheck()]);
   assert.equal((await seat()).auto, false);

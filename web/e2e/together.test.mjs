@@ -163,7 +163,7 @@ test("pause, and a bot that stands in by vote", async (enter) => {
   await host.getByRole("button", { name: "Menu" }).click();
   await host.getByRole("button", { name: "Pause" }).click();
   await ash.getByText("Paused").first().waitFor();
-  await host.getByRole("button", { name: "Go on" }).click();
+  await host.getByRole("button", { name: "Resume" }).click();
   await host.keyboard.press("Escape");
   await ash.getByText("Paused").first().waitFor({ state: "detached" });
 
@@ -180,15 +180,15 @@ test("pause, and a bot that stands in by vote", async (enter) => {
   // The bot plays on, then the person comes back and takes over.
   await Promise.all([autopilot(host, 4), autopilot(ash, 4)]);
   await dallas.goto(place);
-  await dallas.getByText("A bot plays for you.").waitFor();
+  await dallas.getByText("A bot is playing for you.").waitFor();
   await dallas.getByRole("button", { name: "I am back" }).click();
-  await dallas.getByText("A bot plays for you.").waitFor({ state: "detached" });
+  await dallas.getByText("A bot is playing for you.").waitFor({ state: "detached" });
 
   // Whoever has to go leaves their seat to a bot at once.
   if (await isOver(dallas)) return;
   await dallas.getByRole("button", { name: "Menu" }).click();
   await dallas.getByRole("button", { name: "Let a bot play for me" }).click();
-  await dallas.getByText("A bot plays for you.").waitFor();
+  await dallas.getByText("A bot is playing for you.").waitFor();
 });
 
 test("a bot that stands in when the clock runs out", async (enter) => {
@@ -204,9 +204,9 @@ test("a bot that stands in when the clock runs out", async (enter) => {
   await page.goto(`/t/${id}`);
   await start(page);
   await page.getByText(/\d s left/).waitFor();
-  await page.getByText("A bot plays for you.").waitFor();
+  await page.getByText("A bot is playing for you.").waitFor();
   await page.getByRole("button", { name: "I am back" }).click();
-  await page.getByText("A bot plays for you.").waitFor({ state: "detached" });
+  await page.getByText("A bot is playing for you.").waitFor({ state: "detached" });
 });
 
 test("taking back needs everybody's consent once something was revealed", async (enter) => {

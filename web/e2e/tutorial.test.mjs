@@ -27,7 +27,7 @@ const where = (page) => page.evaluate(() => {
 async function obey(page, { keys = false } = {}) {
   const at = await where(page);
   if (!at) {
-    // The others play: until it points at something, or is over.
+    // The others are playing: until it points at something, or is over.
     await page.waitForFunction(() => {
       const { step, done } = document.querySelector(".guide")?.dataset ?? {};
       return step || done === "true";
@@ -94,7 +94,7 @@ test("the whole first game, from the door to the bots", async () => {
       assert.deepEqual(await findings(page), [], chapter);
     }
     if (given === 20 && !pointed) {
-      // Leaving is no harm: the table is among one's own, at the same step.
+      // Leaving does no harm: the table is among one's own, at the same step.
       pointed = given;
       await page.goto("/");
       await page.locator(`a[href='${new URL(table).pathname}']`).first().click();

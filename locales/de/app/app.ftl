@@ -56,6 +56,9 @@ app-answers =
 app-continue = Weiterspielen
 app-watch-this = Zuschauen
 app-see-end = Zum Ende der Partie
+app-other-rules = nach älteren Regeln begonnen
+app-list-old = Diese Liste ist vielleicht nicht mehr aktuell.
+app-list-missing = Die Liste ist nicht gekommen.
 app-nothing-to-watch = Gerade ist kein Tisch öffentlich. Mach selbst einen auf.
 app-no-such-code = Einen Tisch mit dem Code { $code } gibt es nicht. Frag noch einmal nach.
 
@@ -341,6 +344,11 @@ app-fault-paused = Der Tisch macht Pause. Setz sie zuerst fort.
 app-fault-no-database = Die Datenbank des Servers antwortet gerade nicht. Warte einen Moment und sieh nach, ob es gezählt hat.
 app-fault-busy = Hier geschieht zu viel auf einmal. Versuch es gleich noch einmal.
 app-fault-enough-today = Das war genug für einen Tag von dieser Adresse. Morgen geht es weiter.
+app-fault-other-rules = Dieser Server hat jetzt andere Regeln, nach denen die Partie nicht weitergeht. Mach einen neuen Tisch auf.
+app-fault-bad-name = Diesen Namen kann niemand sehen. Nimm wenigstens einen Buchstaben, eine Ziffer oder ein Zeichen.
+app-fault-too-large = So viel auf einmal nimmt der Server nicht. Ein Spielstand hat höchstens 4 MB.
+app-fault-empty = In dem, was du sagst, ist nichts zu sehen. Schreib etwas.
+app-fault-bad-webhook = Ein Webhook muss eine Adresse sein, die mit https:// oder http:// beginnt, ohne Leer- und Steuerzeichen, an einem üblichen Port.
 app-fault-503 = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 
 ## Die Frage

@@ -136,6 +136,7 @@ event-item-dropped =
        *[no] { $seat } lässt
     } einen Gegenstand fallen ({ $colour }).
 event-item-dropped-secretly = Fallen gelassen: { $item }
+event-lingers = Du wirst vor dem Ende deines Zuges noch einmal gefragt.
 event-heavy-item-dropped =
     { $seat_you ->
         [yes] Du lässt

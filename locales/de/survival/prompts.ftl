@@ -54,6 +54,7 @@ prompt-keep-item = Welchen Gegenstand behältst du?
 prompt-choose-deck = Welchen Stapel durchsuchst du?
 prompt-make-room = Deine Hände sind voll. Was lässt du fallen für: { $arg1 }?
 prompt-drop-to-limit = So viel kannst du nicht halten. Was lässt du fallen?
+prompt-before-end = Dein Zug endet gleich. Lässt du vorher etwas fallen?
 prompt-dress-wound = Welche Wunde verbindest du?
 prompt-heal-wound = Welche verbundene Wunde heilst du?
 prompt-scan-hand = Scannst du die Kontaminationskarten auf deiner Hand?

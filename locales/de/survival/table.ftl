@@ -54,7 +54,7 @@ app-stat-wounds = Wunden
 
 ## Die Frage
 
-app-cost-dearer =
+app-cost-raised =
     { $n ->
         [one] 1 Karte, wegen einer Wunde teurer
        *[other] { $n } Karten, wegen einer Wunde teurer
@@ -67,3 +67,4 @@ app-about-melee = 1 Kontaminationskarte, dann entscheidet der Kampfwürfel. Dane
 app-about-trade = Du handelst mit allen, die hier sind und wollen.
 app-about-pass = Diese Runde kommst du nicht mehr dran.
 app-about-drop = Was du trägst, bleibt zurück. Ein schwerer Gegenstand ist verloren.
+app-about-linger = Nach deiner letzten Aktion kannst du noch etwas fallen lassen. Sonst wird niemand gefragt.

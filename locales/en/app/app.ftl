@@ -11,7 +11,7 @@ app-more = More
 app-language = Language
 app-new-table = New table
 app-watch = Watch
-app-watch-text = Look over the shoulder of tables that allow it.
+app-watch-text = Look over the players' shoulders at tables that allow it.
 app-replays = Replays
 app-replays-text = Go through a finished match step by step, through anybody's eyes.
 app-rules = Rules
@@ -26,7 +26,7 @@ app-try-again = Try again
 app-missing = There is nothing here
 app-missing-text = The link may be old or incomplete. Ask whoever sent it to you for a new one.
 app-unnamed = Table without a name
-app-table-of = Table of { $who }
+app-table-of = { $who }'s table
 
 ## Home
 
@@ -35,7 +35,7 @@ app-hero = You wake up. Something else did too.
 app-hero-text = A crew, a dying ship, and goals that nobody shares. Play with friends, with bots, or around one tablet.
 app-my-tables = Your tables
 app-first-game = Your first game
-app-first-game-text = Fifteen minutes with two bots and somebody who explains.
+app-first-game-text = Fifteen minutes with two bots and somebody to explain things.
 app-status-lobby = Waiting
 app-status-playing = Under way
 app-status-over = Over
@@ -56,12 +56,15 @@ app-answers =
 app-continue = Continue
 app-watch-this = Watch
 app-see-end = See how it ended
+app-other-rules = begun by older rules
+app-list-old = This list may be out of date.
+app-list-missing = The list didn't come.
 app-nothing-to-watch = No table is open to the public right now. Open one yourself.
 app-no-such-code = There is no table with the code { $code }. Check it with whoever gave it to you.
 
 ## New table
 
-app-who-plays = Who plays
+app-who-plays = Who is playing
 app-add-seat = Add a seat
 app-seats-of =
     { $most ->
@@ -73,9 +76,9 @@ app-only-bots = At least one seat needs a person. Make one of them yours.
 app-seat-n = Seat { $n }
 app-seat-me = Me
 app-seat-invite = Somebody I invite
-app-seat-local = Somebody at this device
+app-seat-local = Somebody on this device
 app-seat-bot = Bot
-app-bot-level = Bot of seat { $n }
+app-bot-level = Bot for seat { $n }
 app-bot-random = Drifter: acts at random
 app-bot-easy = Cadet: easy
 app-bot-normal = Officer: normal
@@ -92,7 +95,7 @@ app-option-only-with = Only with { $values } ({ $rule }).
 app-table-options = Name, pace, clock, guests
 app-table-name = Name of the table
 app-pace = How fast bots play
-app-pace-instant = At once
+app-pace-instant = Instantly
 app-pace-brisk = Briskly
 app-pace-calm = Calmly
 app-clock = Time to decide; then a bot steps in
@@ -164,12 +167,12 @@ app-undo-revealed = Something hidden has been seen since. The others have to agr
 app-undo-over = The match is over.
 app-undo-asked = { $who } asks to take back the last decision.
 app-undo-asked-others = The others are being asked.
-app-changed = The rules have been mended since this match began: of { $recorded } decisions the first { $kept } still mean the same.
-app-changed-go-on = The match goes on after decision { $kept } when everybody agrees.
+app-changed = The rules have been corrected since this match began: the first { $kept } of { $recorded } decisions still mean the same.
+app-changed-go-on = The match goes on after decision { $kept } once everybody agrees.
 app-changed-agree = Go on from there
 app-changed-waiting = Still to agree: { $who }
 app-changed-over = The rest can't be shown any more. The save file still holds the whole match.
-app-changed-rest = The rules have been mended since: { $kept } of { $recorded } decisions can be shown.
+app-changed-rest = The rules have been corrected since: only the first { $kept } of { $recorded } decisions can be shown.
 app-agree = Agree
 app-refuse = Refuse
 app-what-happened = What happened
@@ -178,10 +181,10 @@ app-talk = Talk
 app-while-away = While you were away
 app-understood = Understood
 app-skip = Skip
-app-skip-hint = Tap or press Enter to go on
+app-skip-hint = Tap or press Enter to continue
 app-and-more = and { $n } more
 app-stuck = There is nothing to show
-app-stuck-text = That shouldn't happen. Look again; if it stays like this, report the match. The report contains no secrets of others.
+app-stuck-text = This shouldn't happen. Look again; if nothing changes, report the match. The report contains nobody else's secrets.
 app-look-again = Look again
 app-report = Report this match
 app-report-text = What is wrong?
@@ -233,12 +236,12 @@ app-key-talk = talk
 app-key-crew = crew
 app-key-help = this help
 app-pause = Pause
-app-resume = Go on
+app-resume = Resume
 app-other-device = Play on another device
-app-other-device-text = Open this link there, once. It moves your seat along.
+app-other-device-text = Open this link there; it works once. Your seat moves with it.
 app-mute = Sound off
 app-unmute = Sound on
-app-auto = Answer by itself when I have only one choice
+app-auto = Answer for me when I have only one choice
 app-leave = Leave the table
 
 ## The end
@@ -254,7 +257,7 @@ app-fate-survived = survived, goal missed
 app-fate-lost = lost
 app-statistics = In numbers
 app-seed = Seed: { $seed }
-app-rematch = Once more
+app-rematch = Play again
 app-watch-replay = Replay
 app-download = Save file
 
@@ -264,13 +267,13 @@ app-replay = Replay
 app-upload = Open a save file
 app-my-replays = Your finished matches
 app-eyes = Through the eyes of
-app-eyes-open = nobody: all is open
+app-eyes-open = nobody: everything is open
 app-eyes-spectator = a spectator
 app-step-back = One step back
-app-step-on = One step on
-app-run = Run
+app-step-on = One step forward
+app-run = Play
 app-stop = Stop
-app-place = Place in the match
+app-place = Position in the match
 
 ## Rules
 
@@ -289,13 +292,13 @@ app-see-also = See also
 ## Settings
 
 app-motion = Motion
-app-motion-auto = As the device says
+app-motion-auto = Follow the device
 app-motion-on = Full
 app-motion-off = Reduced
 app-moments = Encounters, deaths and events as scenes
 app-moments-0 = Don't show
 app-moments-0-5 = Short
-app-moments-1 = Usual
+app-moments-1 = Normal
 app-moments-2 = Long
 app-sound = Sound
 app-sound-auto = On, except on phones
@@ -303,41 +306,46 @@ app-sound-on = On
 app-sound-off = Off
 app-volume = Volume
 app-contrast = Contrast
-app-contrast-usual = Usual
+app-contrast-usual = Normal
 app-contrast-more = Stronger
 app-confirm = Show a decision before it is sent
 app-confirm-auto = On touch screens
 app-confirm-on = Always
-app-confirm-off = Only what is grave
-app-notify = Tell me when it is my turn and I look elsewhere
+app-confirm-off = Only for grave decisions
+app-notify = Tell me when it is my turn and I'm not looking
 app-notify-refused = The browser doesn't allow notifications for this page. Allow them in its settings, then try again.
 
 ## Credits
 
-app-credits-text = Airlock is an independent implementation of rules. It contains no artwork or texts of any publisher.
+app-credits-text = Airlock is an independent implementation of the rules of board games. It contains no publisher's artwork or texts.
 app-credits-icons = Icons:
 app-credits-fonts = Typefaces:
 app-credits-made-with = Made with:
 
 ## Faults
 
-app-fault-unknown = That didn't work. Try again; if it stays like this, reload the page.
+app-fault-unknown = That didn't work. Try again; if it keeps happening, reload the page.
 app-fault-offline = No connection to the server. Nothing was lost; try again in a moment.
-app-fault-broken = The server answered strangely. Reload the page.
+app-fault-broken = The server gave an answer that makes no sense. Reload the page.
 app-fault-stale = The table has moved on. Here is the current question.
-app-fault-too-fast = Too many at once. Wait a few seconds.
+app-fault-too-fast = Too many requests at once. Wait a few seconds.
 app-fault-no-table = There is no such table. Check the link, or ask the host for a new one.
 app-fault-no-seat = This browser has no seat at this table. Open your invitation or the link from your other device here.
 app-fault-no-invite = This invitation has been used or is void. Ask the host for a new one.
 app-fault-no-spectators = This table plays without spectators. Ask the host for an invitation.
 app-fault-no-free-seat = No seat is free at this table any more.
-app-fault-no-recovery = This link was used already or is too old. Make a new one on the other device.
+app-fault-no-recovery = This link has already been used or is too old. Make a new one on the other device.
 app-fault-no-replay = There is no such replay. Check the link, or open the save file again.
-app-fault-bad-save = This is no save file of a match that can be played back here.
+app-fault-bad-save = This isn't a save file of a match that can be played back here.
 app-fault-not-host = Only the host of the table can do that.
 app-fault-not-yours = This seat isn't yours. Use the browser that sits there.
-app-fault-not-over = That is possible when the match is over; until then it would tell secrets.
-app-fault-paused = The table is paused. Go on first.
+app-fault-not-over = That is possible when the match is over; until then it would give away secrets.
+app-fault-paused = The table is paused. Resume it first.
+app-fault-other-rules = This server has other rules now, and the match can't go on by them. Make a new table.
+app-fault-bad-name = Nobody can see this name. Use at least one letter, digit or sign.
+app-fault-too-large = The server doesn't take so much at once. A save file has 4 MB at most.
+app-fault-empty = There is nothing to see in what you say. Write something.
+app-fault-bad-webhook = A webhook must be an address that begins with https:// or http://, without spaces or control characters, at a usual port.
 app-fault-no-database = The server's database doesn't answer just now. Wait a moment, and look whether it counted.
 app-fault-busy = Too much happens here at once. Try again in a moment.
 app-fault-enough-today = That was enough for one day from this address. Go on tomorrow.
@@ -350,5 +358,5 @@ app-not-now = Not now
 
 ## Scenes
 
-scene-next = On
+scene-next = Next
 scene-of = { $n } of { $all }

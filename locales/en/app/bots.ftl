@@ -7,7 +7,7 @@ bot-nothing-better = Nothing better came to mind.
 ## What the search bot adds to a reason
 
 bot-searched-first = { $reason } Played ahead { $worlds } times: nothing did better.
-bot-searched-better = { $reason } Played ahead, that is { $points } { $points ->
+bot-searched-better = { $reason } Having played ahead, I rate it { $points } { $points ->
     [one] point
    *[other] points
-} of a hundred better than my first idea.
+} out of a hundred better than my first idea.

@@ -7,7 +7,7 @@ lab-players = { $players ->
     [one] 1 player
    *[other] { $players } players
 }
-lab-partial = Not finished: { $done } of { $games } matches. The same command goes on where it stopped.
+lab-partial = Not finished: { $done } of { $games } matches. The same command continues where it stopped.
 lab-note-intervals = The thin line on each bar is its 95 % interval: the truth is likely inside. Short line, sure number.
 lab-note-scale = 0 to { $high }
 lab-nothing = Nothing to show here yet.
@@ -42,10 +42,10 @@ lab-survived = Survived
 lab-won = Won
 lab-seats = Seats
 lab-by-bot = Bots
-lab-by-bot-note = The strength of who played.
+lab-by-bot-note = How strong the bots are.
 lab-by-character = Characters
 lab-by-objective = Objectives
-lab-by-objective-note = The objective that was kept, also by those who died.
+lab-by-objective-note = The objective that was kept, including by those who died.
 lab-by-goal = Common goals
 lab-by-goal-note = All seats of the matches in which this goal was drawn.
 lab-by-number = Player numbers
@@ -64,7 +64,7 @@ lab-seat = Seat { $n }
 lab-deaths = How they die
 lab-deaths-causes = Causes
 lab-deaths-rounds = In which round
-lab-deaths-alive = Who is alive after each round
+lab-deaths-alive = How many are alive after each round
 lab-deaths-alive-note = Whoever left in a pod or sleeps counts as alive until the end says otherwise.
 lab-nobody-died = Nobody died.
 lab-round = Round { $n }
@@ -89,7 +89,7 @@ lab-rooms-deaths = Deaths
 ## What goes with winning
 
 lab-with = What goes with winning
-lab-with-note = How much more often seats that did it won than seats that did not, in percentage points, among seats of the same bot. It goes with winning; it need not be the reason: who lives longer does more.
+lab-with-note = How much more often seats that did it won than seats that did not, in percentage points, among seats of the same bot. It goes with winning; it need not be the reason: whoever lives longer does more.
 lab-with-won = Victory
 lab-with-survived = Survival
 lab-with-rooms = Rooms used
@@ -108,4 +108,4 @@ lab-about-bots = Bots
 lab-about-rotate = , moving on by one seat every match
 lab-about-version = Made by
 lab-about-versions = airlock { $airlock }, rules { $rules }
-lab-about-again = The same again
+lab-about-again = To run it again

@@ -2,16 +2,16 @@
 
 ## New table
 
-app-party = With whom
+app-party = Who you play with
 app-party-friends = With friends
 app-party-friends-text = They join by a link. Seats that stay free go to bots.
 app-party-bots = With bots
 app-party-bots-text = You against the ship, and against three of them.
-app-party-device = At one screen
-app-party-device-text = You pass the device on. Nobody sees the other's cards.
+app-party-device = On one screen
+app-party-device-text = You pass the device around. Nobody sees anybody else's cards.
 app-seat-me-text = You play here, in this browser.
 app-seat-invite-text = Gets a link of their own.
-app-seat-local-text = Takes turns with you at this screen.
+app-seat-local-text = Takes turns with you on this screen.
 app-seat-program = A program
 app-seat-program-text = Your own bot plays over the network. Its token is in the lobby.
 app-bot-random-text = Does anything that the rules allow.
@@ -24,7 +24,7 @@ app-bot-search-text = Plays many futures through in its head. Takes its time.
 app-pace-about = Slower bots are easier to follow.
 app-clock-about = For each decision. Whoever comes back takes over again.
 app-hints = Hints
-app-hints-about = Who doesn't know what to do may ask a bot.
+app-hints-about = Players who don't know what to do may ask a bot.
 app-public-about = Anybody may find it under “Watch” and take a free seat.
 app-spectators-about = Nobody who watches sees a hand or a goal.
 app-webhook-about = For a chat channel: gets a short note when somebody who isn't looking has to decide.
@@ -35,7 +35,7 @@ app-change-seat = Change seat { $n }
 app-change = Change
 app-seat-kind = Who plays here
 app-renew-invite = New link
-app-invite-renewed = There is a new link. The old one opens nothing any more.
+app-invite-renewed = There is a new link. The old one no longer works.
 app-free-this-seat = Free this seat
 app-seat-freed = The seat is free again.
 app-rename = Rename
@@ -51,10 +51,10 @@ app-token = Token of the program
 app-copy-token = Copy token
 app-token-copied = Token copied.
 app-new-token = New token
-app-token-renewed = There is a new token. The old one opens nothing any more.
+app-token-renewed = There is a new token. The old one no longer works.
 app-token-text = Shown only now. The program sends it with every request; docs/api.md says how.
 app-token-hidden = The token was shown once. If it is lost, make a new one.
-app-device-seat = Plays at the host's screen
+app-device-seat = Plays on the host's screen
 
 ## Replays
 
@@ -63,7 +63,7 @@ app-replay-copied = Link copied. It opens this moment, through the same eyes.
 
 ## At the table
 
-app-bot-plays-for-you = A bot plays for you.
+app-bot-plays-for-you = A bot is playing for you.
 app-bot-wanted-for = { $who } is away. Let a bot play on for them?
 app-leave-to-bot = Let a bot play for me
 app-watch-link = Copy the link for spectators

@@ -8,10 +8,10 @@ ui-nobody = nobody
 ## The question in the terminal
 
 ui-hint = A number answers. help lists what else you can type.
-ui-no-such-number = There is no option of that number: choose 1 to { $n }.
+ui-no-such-number = There is no option with that number: choose 1 to { $n }.
 ui-no-such-command = I don't know "{ $word }". Type a number, or help.
 ui-no-info = There is nothing more to say about it.
-ui-nothing-refused = Nothing is refused to you now.
+ui-nothing-refused = Nothing is ruled out for you right now.
 ui-no-rule = No rule found. Try a clause such as NEM-ENC-03, a section such as NEM-ENC, or a word.
 ui-more-rules =
     { $n ->
@@ -41,7 +41,7 @@ ui-seed = Seed: { $seed }
 
 ui-command-number = answers the question
     .usage = 1, 2, 3 …
-ui-command-info = says what the things of an option do
+ui-command-info = says what the things in an option do
     .usage = info <number>
 ui-command-why = says what you can't do now, and why
     .usage = why [word]
@@ -51,11 +51,11 @@ ui-command-log = shows what happened, all of it or the last lines
     .usage = log [lines]
 ui-command-board = draws the table again
     .usage = board
-ui-command-undo = takes back your last answer, if nothing was revealed since
+ui-command-undo = takes back your last answer, if nothing has been revealed since
     .usage = undo
 ui-command-save = saves the match
     .usage = save [file]
-ui-command-load = goes on with a saved match
+ui-command-load = continues a saved match
     .usage = load [file]
 ui-command-lang = changes the language: en or de
     .usage = lang <language>

@@ -33,8 +33,8 @@ event-larva-placed =
     }.
 event-larva-removed =
     { $seat_you ->
-        [yes] You are
-       *[no] { $seat } is
+        [yes] You get
+       *[no] { $seat } gets
     } rid of the larva.
 event-revived =
     { $seat_you ->
@@ -124,7 +124,7 @@ event-time-advanced =
     { $time ->
         [one] 1 round
        *[other] { $time } rounds
-    } to the jump.
+    } until the jump.
 event-egg-laid = The queen lays an egg: { $eggs } in the nest.
 event-egg-hatched = An egg hatches: { $eggs } left in the nest.
 
@@ -140,7 +140,7 @@ event-no-intruder-player =
         [yes] You stay dead and watch
        *[no] { $seat } stays dead and watches
     }.
-event-intruder-turn = Turn of the intruders
+event-intruder-turn = The intruders' turn
 event-intruder-cards-drawn =
     The intruders draw { $cards ->
         [one] 1 card
@@ -172,13 +172,13 @@ event-objective-chosen =
 event-objective-kept =
     { $seat_you ->
         [yes] Your objective
-       *[no] Objective of { $seat }
+       *[no] { $seat }'s objective
     }: { $objective }
 event-ship-destroyed = The ship is destroyed.
 event-lost-in-jump =
     { $seat_you ->
-        [yes] You are awake in the jump and die
-       *[no] { $seat } is awake in the jump and dies
+        [yes] You are awake during the jump and die
+       *[no] { $seat } is awake during the jump and dies
     }.
 event-lost-with-ship =
     { $seat_you ->
@@ -195,7 +195,7 @@ event-wrong-destination =
 event-final-scan =
     { $seat_you ->
         [yes] Your last scan
-       *[no] Last scan of { $seat }
+       *[no] { $seat }'s last scan
     }: infected { $infected }, clean { $clean }.
 event-final-draw =
     { $seat_you ->
@@ -205,7 +205,7 @@ event-final-draw =
 event-objective-revealed =
     { $seat_you ->
         [yes] Your objective
-       *[no] Objective of { $seat }
+       *[no] { $seat }'s objective
     }, { $objective }: { $fulfilled ->
         [yes] fulfilled
        *[no] not fulfilled

@@ -35,7 +35,7 @@ event-card-malfunction = Malfunction
 event-card-lurking = Lurking
     .text = The intruders vanish into the dark.
 event-card-evacuation-pod-ejection = Evacuation Pod Ejection
-    .text = A pod launches by itself.
+    .text = A pod launches on its own.
 event-card-hatching = Hatching
     .text = An egg hatches.
 event-card-life-support-failure = Life Support Failure
@@ -65,7 +65,7 @@ attack-summoning = Summoning
 ## Weaknesses
 
 weakness-vital-places = Vital Places
-    .text = Against adults a blank counts as a hit.
+    .text = Against adults, a blank counts as a hit.
 weakness-way-of-moving = The Way of Moving
     .text = Only the queen and breeders can destroy doors.
 weakness-susceptibility-to-phosphates = Susceptibility to Phosphates
@@ -75,11 +75,11 @@ weakness-vulnerability-to-energy = Vulnerability to Energy
 weakness-reaction-to-danger = Reaction to Danger
     .text = Surprise numbers are 1 lower (at least 1).
 weakness-species-on-the-brink = Species on the Brink of Extinction
-    .text = One injury less is needed to kill.
+    .text = It takes one injury fewer to kill.
 weakness-way-of-fighting = The Way of Fighting
     .text = An adult's bite deals a light wound.
 weakness-vulnerability-to-fire = Vulnerability to Fire
-    .text = Fire deals 1 injury more, and a burning room loses 1 egg more.
+    .text = Fire deals 1 more injury, and a burning room loses 1 more egg.
 
 ## Intruders
 

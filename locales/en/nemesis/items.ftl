@@ -1,9 +1,9 @@
 ### Nemesis: Items.
 
 thing-energy-charge-red = Energy Charge
-    .text = Fully load one energy weapon, or work a door next to your room.
+    .text = Fully load one energy weapon; or open or close a door next to your room.
 thing-energy-charge-yellow = Energy Charge
-    .text = Fully load one energy weapon, or work a door next to your room.
+    .text = Fully load one energy weapon; or open or close a door next to your room.
 thing-grenade = Grenade
     .text = Blow up an intruder here or next door. Everyone else there is hurt too.
 thing-smoke-grenade = Smoke Grenade
@@ -11,7 +11,7 @@ thing-smoke-grenade = Smoke Grenade
 thing-recon-drone = Recon Drone
     .text = Secretly look at one unexplored room and its exploration token.
 thing-decoy = Decoy
-    .text = Lure all intruders around into one neighbouring room.
+    .text = Lure all intruders around a neighbouring room into it.
 thing-self-destruct-key = Self-Destruct Key
     .text = From any computer: start or stop the self-destruct sequence.
 thing-evacuation-key = Evacuation Key
@@ -29,7 +29,7 @@ thing-prototype-shotgun = Prototype Shotgun
 thing-chemicals = Chemicals
     .text = Fully load a flamethrower.
 thing-tools = Tools
-    .text = Repair the room, work on the engine, or work a door.
+    .text = Repair the room, work on the engine; or open or close a door.
 thing-duct-tape = Duct Tape
     .text = Repair the room, work on the engine, or tape two heavy items together.
 thing-fire-extinguisher = Fire Extinguisher

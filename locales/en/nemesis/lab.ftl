@@ -19,7 +19,7 @@ lab-end-nobody-left = Nobody is awake any more
 
 lab-cause-attack = Killed in an attack
 lab-cause-melee = Fell in close combat
-lab-cause-fire = Burnt
+lab-cause-fire = Burnt to death
 lab-cause-explosion = Torn apart in a blast
 lab-cause-bleeding = Bled to death
 lab-cause-infection = Infected

@@ -73,7 +73,7 @@ place-blue = Blue technical corridors
 ## Causes of death, and how it ends
 
 cause-attack = killed in an attack
-cause-infection = something broke out of the chest
+cause-infection = something burst from the chest
 cause-surgery = did not survive the operation
 
 end-jump = The ship jumps into hyperspace.

@@ -61,5 +61,5 @@ prompt-choose-attack-card = Which attack do you resolve?
 prompt-bury-attack-card = Which attack goes under the deck next?
 prompt-keep-intruder-cards = You pass: do you keep your hand?
 prompt-pursuit = Who rolls for noise?
-prompt-planning = Which event comes about?
+prompt-planning = Which event happens?
 prompt-self-healing = Which intruder recovers?

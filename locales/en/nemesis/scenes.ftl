@@ -6,8 +6,8 @@ scene-queen = The queen
 scene-time-left =
     { $n ->
         [0] the jump
-        [one] round to the jump
-       *[other] rounds to the jump
+        [one] round until the jump
+       *[other] rounds until the jump
     }
 
 ## The end

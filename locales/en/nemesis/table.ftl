@@ -52,9 +52,9 @@ app-pick-claim-engine-damaged = Engine is damaged
 app-pick-claim-course = Where a course leads
 app-pick-claim-clean = I am clean
 app-pick-claim-infected = I am infected
-app-pick-promise-go = I go to …
-app-pick-promise-repair = I repair …
-app-pick-promise-follow = I stay with you
+app-pick-promise-go = I'll go to …
+app-pick-promise-repair = I'll repair …
+app-pick-promise-follow = I'll stay with you
 app-pick-request-go = Go to …
 app-pick-request-repair = Repair …
 app-pick-request-come = Come here
@@ -64,9 +64,9 @@ app-claim-engine-damaged = Engine { $engine } is damaged.
 app-claim-course = Course { $space } leads to { $planet }.
 app-claim-clean = I am clean.
 app-claim-infected = I am infected.
-app-promise-go = I go to { $slot }.
-app-promise-repair = I repair { $slot }.
-app-promise-follow = I stay with you.
+app-promise-go = I'll go to { $slot }.
+app-promise-repair = I'll repair { $slot }.
+app-promise-follow = I'll stay with you.
 app-request-go = Please go to { $slot }.
 app-request-repair = Please repair { $slot }.
 app-request-come = Please come here.
@@ -74,7 +74,7 @@ app-request-trade = Let's trade.
 
 ## Menu and help
 
-app-help-text = What glows may be picked: on the ship, in your hand or as a button. Touch what is grey to read why it isn't possible.
+app-help-text = Whatever glows can be picked: on the ship, in your hand or as a button. Touch whatever is grey to read why it isn't possible.
 
 ## The end
 

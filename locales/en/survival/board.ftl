@@ -22,19 +22,19 @@ board-fire = Fire
 board-malfunction = Malfunction
     .text = The room has no action and its computer is dead.
 board-noise = Noise
-    .text = Noise here a second time means an encounter.
+    .text = A second noise here means an encounter.
 board-door-open = Open: no door
 board-door-closed = Closed door
 board-door-destroyed = Destroyed door
 board-corridor-numbers = Noise { $numbers }
 board-network = { $place }
-    .text = Noise in any of its entrances lies here.
+    .text = Noise at any of its entrances lies here.
 board-injuries = { $n ->
         [one] 1 injury
        *[other] { $n } injuries
     }
 board-you = you
-board-turn = On turn
+board-turn = Taking a turn
 board-passed = Passed
 board-first-player = First player
 board-status-active = Alive
@@ -65,9 +65,9 @@ seat-when-in-combat = in combat
 seat-when-out-of-combat = out of combat
 seat-when-reaction = reaction
 seat-when-passive = always
-seat-contamination-hint = Pays no cost
+seat-contamination-hint = Can't pay for anything
 seat-cost = Cost { $n }
-seat-hands = In hand
+seat-hands = In your hands
 seat-hand-free = Empty hand
 seat-inventory = Items
 seat-inventory-empty = No items.
@@ -85,9 +85,9 @@ seat-dressed = dressed
 seat-slime = Slime
 seat-no-slime = No slime
 seat-contamination = { $n ->
-        [0] No contamination in hand
-        [one] 1 contamination in hand
-       *[other] { $n } contamination in hand
+        [0] No contamination cards in hand
+        [one] 1 contamination card in hand
+       *[other] { $n } contamination cards in hand
     }
 seat-objectives = Objectives
 seat-objectives-show = Keep open

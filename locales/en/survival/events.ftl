@@ -13,11 +13,11 @@ event-first-player =
     { $seat_you ->
         [yes] You are
        *[no] { $seat } is
-    } first player now.
+    } the first player now.
 event-turn =
     { $seat_you ->
         [yes] Your turn
-       *[no] Turn: { $seat }
+       *[no] { $seat }'s turn
     }
 event-passed =
     { $seat_you ->
@@ -56,7 +56,7 @@ event-interrupted =
 event-cancelled =
     { $seat_you ->
         [yes] Your action
-       *[no] The action of { $seat }
+       *[no] { $seat }'s action
     } is cancelled.
 event-reacted =
     { $seat_you ->
@@ -136,6 +136,7 @@ event-item-dropped =
        *[no] { $seat } drops
     } an item ({ $colour }).
 event-item-dropped-secretly = Dropped: { $item }
+event-lingers = You will be asked again before your turn ends.
 event-heavy-item-dropped =
     { $seat_you ->
         [yes] You drop
@@ -145,7 +146,7 @@ event-item-lost =
     { $seat_you ->
         [yes] You have
        *[no] { $seat } has
-    } no hand free: the item is lost.
+    } no free hand: the item is lost.
 event-item-used-up = Used up: { $item }
 event-taped =
     { $seat_you ->
@@ -220,8 +221,8 @@ event-slimed =
     }.
 event-slime-gone =
     { $seat_you ->
-        [yes] You are
-       *[no] { $seat } is
+        [yes] You get
+       *[no] { $seat } gets
     } rid of the slime.
 
 ## Noise and encounters
@@ -229,10 +230,10 @@ event-slime-gone =
 event-noise-rolled =
     { $seat_you ->
         [yes] Your noise roll
-       *[no] Noise roll of { $seat }
+       *[no] { $seat }'s noise roll
     } { $slot_in }: { $face }
 event-noise-placed = Noise: { $place }
-event-noise-discarded = The noise around the room is gone: { $slot }.
+event-noise-discarded = The noise around this room is gone: { $slot }.
 event-danger = Danger { $slot_in }.
 event-encounter =
     Encounter: something finds { $seat_you ->
@@ -326,12 +327,12 @@ event-wound-dressed =
 event-wound-healed =
     { $seat_you ->
         [yes] Your wound
-       *[no] A wound of { $seat }
+       *[no] { $seat }'s wound
     } heals: { $wound }.
 event-light-healed =
     { $seat_you ->
         [yes] Your light wounds
-       *[no] Light wounds of { $seat }
+       *[no] { $seat }'s light wounds
     } heal: { $light } left.
 event-contaminated =
     { $seat_you ->
@@ -346,8 +347,8 @@ event-scanned =
 event-scan-result = The scanner shows: infected { $infected }, clean { $clean }.
 event-contamination-removed =
     { $seat_you ->
-        [yes] You are rid of
-       *[no] { $seat } is rid of
+        [yes] You get rid of
+       *[no] { $seat } gets rid of
     } { $cards ->
         [one] 1 contamination card
        *[other] { $cards } contamination cards
@@ -405,8 +406,8 @@ event-looked-at-objective =
     { $seat_you ->
         [yes] You read
        *[no] { $seat } reads
-    } an objective of { $owner }.
-event-saw-objective = Objective of { $owner }: { $objective }
+    } one of { $owner }'s objectives.
+event-saw-objective = { $owner }'s objective: { $objective }
 
 ## The event phase
 

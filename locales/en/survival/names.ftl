@@ -40,7 +40,7 @@ face-silence = silence
 face-danger = danger
 face-blank = blank
 face-creeper = hits larvae and creepers
-face-adult = hits up to adults
+face-adult = hits larvae, creepers and adults
 face-hit = hit
 face-double-hit = double hit
 back-red = red
@@ -53,7 +53,7 @@ back-start = starting weapon
 ## Causes of death, and how it ends
 
 cause-melee = killed in a fight
-cause-fire = burnt
+cause-fire = burnt to death
 cause-explosion = torn apart in the blast
 cause-bleeding = bled to death
 cause-airlock = blown out into space

@@ -31,7 +31,7 @@ prompt-quest-item = { $arg1 }: which item do you discard for it?
 
 prompt-choose-room = Doors: around which room?
 prompt-choose-room-1 = { $arg1 }: which room?
-prompt-careful-noise = You move quietly: where do you leave a noise?
+prompt-careful-noise = You move quietly: where do you place the noise?
 prompt-work-doors = Doors { $arg1_in }: which do you open or close?
 prompt-take-door = No door is left for { $arg1 }: from where do you take one?
 prompt-choose-character = Which character?
@@ -52,8 +52,9 @@ prompt-ignore-attack = The attack hits you. What do you do?
 
 prompt-keep-item = Which item do you keep?
 prompt-choose-deck = Which item deck do you search?
-prompt-make-room = Your hands are full. What do you drop for { $arg1 }?
+prompt-make-room = Your hands are full. What do you drop to hold { $arg1 }?
 prompt-drop-to-limit = You can't hold all that. What do you drop?
+prompt-before-end = Your turn is about to end. Drop anything first?
 prompt-dress-wound = Which wound do you dress?
 prompt-heal-wound = Which dressed wound do you heal?
 prompt-scan-hand = Do you scan the contamination cards in your hand?

@@ -1,7 +1,7 @@
 ### Why something isn't possible now.
 
 reason-not-your-turn = It isn't your turn.
-reason-has-passed = You have passed for this player phase.
+reason-has-passed = You have already passed in this player phase.
 reason-too-few-cards = You have too few action cards to pay for it.
 reason-only-in-combat = Only possible in combat.
 reason-only-out-of-combat = Not possible in combat.
@@ -16,7 +16,7 @@ reason-hands-full = Your hands are full: drop something first, which is free.
 reason-nobody-to-trade-with = Nobody else is here.
 reason-nothing-to-trade = Nobody here has anything to trade.
 reason-components-missing = You lack the two components.
-reason-none-left-to-craft = No card of it is left.
+reason-none-left-to-craft = None of these cards is left.
 reason-no-room-action = This room has no action.
 reason-room-broken = The room has a malfunction.
 reason-not-searchable = This room can't be searched.
@@ -28,14 +28,14 @@ reason-quest-needs-item = You have to discard an item that the card names.
 reason-quest-needs-host = You have to hold the item it is attached to.
 reason-no-action-of-its-own = It has no action of its own: it works while you have it.
 reason-no-malfunction-here = There is no malfunction here.
-reason-malfunction-here-already = There is a malfunction here already.
+reason-malfunction-here-already = There is already a malfunction here.
 reason-no-malfunction-possible-here = This room can't break down.
 reason-no-closed-door-here = There is no closed door next to this room.
 reason-no-door-to-work = No door here can be opened or closed.
 reason-no-computer-here = There is no working computer here.
 reason-computer-here = Only in a room without a computer.
 reason-no-fire-here = There is no fire here.
-reason-burns-already = It burns here already.
+reason-burns-already = There is already a fire here.
 reason-no-contamination-in-hand = You have no contamination card in hand.
 reason-nobody-in-reach = Nobody is in reach.
 reason-no-unexplored-room = All rooms are explored.

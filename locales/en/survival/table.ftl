@@ -54,16 +54,17 @@ app-stat-wounds = Wounds
 
 ## The question
 
-app-cost-dearer =
+app-cost-raised =
     { $n ->
-        [one] 1 card, dearer because of a wound
-       *[other] { $n } cards, dearer because of a wound
+        [one] 1 card, raised by a wound
+       *[other] { $n } cards, raised by a wound
     }
 app-about-move = Loud. If nobody is there, you roll for noise.
 app-about-escape = You flee: every intruder here attacks you first.
-app-about-careful = Quiet. Instead of rolling you choose the corridor of the noise.
+app-about-careful = Quiet. Instead of rolling, you choose the corridor that the noise goes to.
 app-about-shoot = 1 ammo, then the combat die decides.
 app-about-melee = 1 contamination card, then the combat die decides. A miss is a serious wound.
 app-about-trade = You and whoever is here agree on a trade.
 app-about-pass = You take no more turns this round.
 app-about-drop = What you hold is left behind. A heavy item is lost.
+app-about-linger = After your last action you can still drop things. Nobody else is asked.

@@ -76,8 +76,8 @@ def loaded(path: Path) -> Match:
         raise Refusal(f"{path}: {fault}") from fault
     if match.seq < recorded:
         click.echo(
-            f"the rules have been mended since {path} was saved: "
-            f"of {recorded} answers the first {match.seq} still mean the same, and the match stands after them",
+            f"the rules have been corrected since {path} was saved: "
+            f"the first {match.seq} of {recorded} answers still mean the same, and the match stands after them",
             err=True,
         )
     return match

@@ -26,7 +26,7 @@ from airlock.words import LANGUAGES, Words
 )
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 @click.option("--rules", "with_rules", is_flag=True, help="Name the clause that each event carries out.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object a line.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
 def replay(file: Path, seat: int | None, lang: str, with_rules: bool, as_json: bool) -> None:
     """Show a saved match event by event, through a seat's eyes or openly."""
     match = loaded(file)

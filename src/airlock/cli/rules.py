@@ -67,7 +67,7 @@ def search(words: Sequence[str], lang: str, title: str | None, limit: int) -> No
 
 @rules.command()
 @one_title
-@click.option("--json", "as_json", is_flag=True, help="Print JSON: an object for a title, else a list of them.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON: an object for one title, otherwise a list.")
 @click.option("--summary", is_flag=True, help="Print one plain line per title.")
 @click.option("--file", type=click.Path(path_type=Path), help=f"The report of a test run (default: {FILE_NAME}).")
 def coverage(title: str | None, as_json: bool, summary: bool, file: Path | None) -> None:

@@ -41,7 +41,7 @@ from airlock.titles import TITLES
 @click.option("--workers", type=click.IntRange(1), help="How many matches at once. Default: one for each core.")
 @click.option("--engine", type=click.Choice(["local", "ray"]), default="local", show_default=True, help="Who plays.")
 @click.option(
-    "--ray-address", envvar="RAY_ADDRESS", default="", help="A Ray cluster. Default: RAY_ADDRESS, or an own one."
+    "--ray-address", envvar="RAY_ADDRESS", default="", help="A Ray cluster. Default: RAY_ADDRESS, or one of its own."
 )
 @click.option("--check", is_flag=True, help="Check every law of conservation after every answer.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

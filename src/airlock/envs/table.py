@@ -34,7 +34,7 @@ RENDER_MODES: Final = ("ansi", "rgb_array")
 def one_of(name: str, value: object, possible: Collection[object]) -> None:
     """Refuse what isn't possible, in words."""
     if value not in possible:
-        raise BadOptions(f"{name} can't be {value!r}; possible are {', '.join(map(str, possible))}")
+        raise BadOptions(f"{name} can't be {value!r}; choose from {', '.join(map(str, possible))}")
 
 
 class IllegalAction(ValueError):
@@ -139,8 +139,8 @@ class Table:
         if key is None:
             possible = ", ".join(f"{place} ({known or 'nothing'})" for place, known in legal.items())
             raise IllegalAction(
-                f"seat {seat} can't do action {action} now; possible are: {possible}. Nothing was changed: choose an "
-                f"action whose mask is 1"
+                f"seat {seat} can't do action {action} now; possible actions: {possible}. Nothing was changed: choose "
+                f"an action whose mask is 1"
             )
         return key
 

@@ -64,8 +64,8 @@ class Interest:
     rooms: Callable[[Any], Mapping[str, str]] = lambda state: {}
     facts: Callable[[Match], Facts] = lambda match: Facts()
     seat: Callable[[Match, int], Seat] = lambda match, seat: Seat(None, None, None, "", False)
-    # What came up in an event, as `kind:id`, or nothing; and all that can come up.
-    thing: Callable[[Mapping[str, object]], str] = lambda event: ""
-    things: Callable[[], list[str]] = lambda: []
+    # What came up in an event of a match with this content, as `kind:id`, or nothing; and all that can come up.
+    thing: Callable[[Any, Mapping[str, object]], str] = lambda content, event: ""
+    things: Callable[[Any], list[str]] = lambda content: []
     # For the report: a board by its name, lying or upright, or nothing if it isn't drawn.
     drawn: Callable[[str, bool], Any] = lambda board, upright: None

@@ -64,7 +64,7 @@ class MatchOption:
                 )
         elif value not in self.values:
             if not self.names:
-                raise BadOptions(f"option {self.name} can't be {value!r}; possible are {', '.join(self.values)}")
+                raise BadOptions(f"option {self.name} can't be {value!r}; choose from {', '.join(self.values)}")
             for one in value.split(","):
                 if one not in self.names:
                     raise BadOptions(
@@ -127,7 +127,7 @@ class Declaration:
             for name, values in ((need.option, need.values), (need.other, need.only)):
                 unknown = [v for v in values if name not in self.options or v not in self.options[name].values]
                 if unknown:
-                    raise ValueError(f"what goes with what names {name} {unknown[0]}, which is no option of this title")
+                    raise ValueError(f"what goes with what names {name} {unknown[0]}, which this title doesn't have")
 
     def check_values(self, title: str, options: Mapping[str, str]) -> None:
         """Refuse options and values that don't exist."""

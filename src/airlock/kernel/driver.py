@@ -57,11 +57,11 @@ class Driver:
         possible = [o.key for o in self.aside_options(seat)]
         if question is not None:
             possible = [o.key for o in question.options] + possible
-            raise UnknownKey(f"{key!r} is no answer to {question.prompt!r}; possible are: {' '.join(possible)}")
+            raise UnknownKey(f"{key!r} doesn't answer {question.prompt!r}; possible answers: {' '.join(possible)}")
         asked = ", ".join(f"seat {q.seat}" for q in self.pending)
         if possible:
             raise UnknownKey(
-                f"{key!r} is nothing seat {seat} may do while {asked} is asked; possible are: {' '.join(possible)}"
+                f"{key!r} is not for seat {seat} while {asked} is asked; possible answers: {' '.join(possible)}"
             )
         raise WrongSeat(f"seat {seat} isn't asked anything now; it is the turn of {asked}")
 
@@ -108,7 +108,7 @@ class Driver:
                 continue
             if isinstance(asked, Question):
                 options = asked.options
-                if len(options) == 1 and not asked.show and asked.asides is None:
+                if len(options) == 1 and not asked.show and (asked.asides is None or asked.quiet):
                     answer = options[0]
                 elif not options:
                     raise DeadEnd(f"nobody can answer {asked.prompt!r} of seat {asked.seat}")
@@ -158,7 +158,7 @@ class Driver:
                 continue
             if not q.options:
                 raise DeadEnd(f"nobody can answer {q.prompt!r} of seat {q.seat}")
-            if len(q.options) == 1 and not q.show and q.asides is None:
+            if len(q.options) == 1 and not q.show and (q.asides is None or q.quiet):
                 together.answers[q.seat] = q.options[0]
             else:
                 self.pending.append(q)

@@ -85,10 +85,10 @@ class Question:
     `prompt` names the question for the wording, `about` are its arguments, and the last of them may be what somebody
     announced (`told`), which says itself what it is. A question with a single option is answered
     by itself unless `show` says that a person should see it, or it may have asides: whether it really has some is
-    nobody's business.
+    nobody's business. Asides of a quiet kind are there for those who think of them, and never make anybody answer.
     """
 
-    __slots__ = ("about", "again", "asides", "asked", "options", "prompt", "rule", "seat", "show", "told")
+    __slots__ = ("about", "again", "asides", "asked", "options", "prompt", "quiet", "rule", "seat", "show", "told")
 
     def __init__(
         self,
@@ -101,6 +101,7 @@ class Question:
         rule: str = "",
         asides: Callable[[], list[Aside]] | None = None,
         told: Said = NOTHING,
+        quiet: bool = False,
     ) -> None:
         self.seat = seat
         self.asked = asked
@@ -112,6 +113,7 @@ class Question:
         self.show = show
         self.rule = rule
         self.asides = asides
+        self.quiet = quiet
 
     def refresh(self) -> None:
         if self.again is not None:
@@ -166,9 +168,10 @@ def ask(
     rule: str = "",
     asides: Callable[[], list[Aside]] | None = None,
     told: Said = NOTHING,
+    quiet: bool = False,
 ) -> Question:
     """`choice = yield ask(seat, KEEP_ITEM, options)`; options come from a function, so they can be computed again."""
-    return Question(seat, prompt, options(), options, about, show, rule, asides, told)
+    return Question(seat, prompt, options(), options, about, show, rule, asides, told, quiet)
 
 
 def ask_all(questions: list[Question]) -> Together:

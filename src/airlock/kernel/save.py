@@ -108,9 +108,9 @@ def read_header(text: str, titles: Mapping[str, Title]) -> dict[str, Any]:
     try:
         body = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadSave("this is no save file of Airlock: it isn't JSON text; choose a file made by `save`") from error
+        raise BadSave("this isn't a save file of Airlock: it isn't JSON; choose a file made by `save`") from error
     if not isinstance(body, dict) or "airlock" not in body:
-        raise BadSave("this is no save file of Airlock; choose a file made by `save`")
+        raise BadSave("this isn't a save file of Airlock; choose a file made by `save`")
     if type(body["airlock"]) is not int or body["airlock"] not in FORMATS:
         known = " and ".join(str(number) for number in FORMATS)
         raise BadSave(

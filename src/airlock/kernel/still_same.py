@@ -48,9 +48,14 @@ def load_as_far(text: str, titles: Mapping[str, Title]) -> tuple[Match, int]:
     answers = answers_of(body)
     try:
         return load(text, titles), len(answers)
-    except BadSave:
+    except BadSave as fault:
         title = titles[body["title"]]
-        start = (title, body["players"], title.setting(body["players"], body["options"]), body["seed"], body["opening"])
+        try:
+            options = title.setting(body["players"], body["options"])
+        except Exception:
+            # Options of another version, or of none.
+            raise fault from None
+        start = (title, body["players"], options, body["seed"], body["opening"])
         same = still_same(*start, answers, body["airlock"])
         if not same:
             raise

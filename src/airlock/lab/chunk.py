@@ -83,5 +83,5 @@ def _blame(setup: Setup, n: int, error: Exception) -> str:
     bots = ", ".join(dict.fromkeys(setup.seated(n)))
     return (
         f"match {n} (seed {setup.seed}/{n}; bots {bots}) broke off: {type(error).__name__}: {error}; "
-        "the run can't go on before this is mended"
+        "the run can't go on until this is fixed"
     )

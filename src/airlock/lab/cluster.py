@@ -105,7 +105,7 @@ def _visit(address: str) -> None:
                 raise ValueError
         except ValueError:
             raise LabFault(
-                f"{address!r} is no address of a Ray cluster: it looks like host:6379 or ray://host:10001"
+                f"{address!r} isn't the address of a Ray cluster: it looks like host:6379 or ray://host:10001"
             ) from None
         try:
             socket.create_connection((place.hostname, place.port), KNOCK).close()

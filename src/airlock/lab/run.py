@@ -99,18 +99,18 @@ def open_run(folder: Path) -> Run:
         schema = about["schema"]
     except FileNotFoundError:
         raise LabFault(
-            f"{folder} is no run: it has no {MANIFEST}; `airlock simulate --out {folder}` makes one"
+            f"{folder} isn't a run: it has no {MANIFEST}; `airlock simulate --out {folder}` makes one"
         ) from None
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise LabFault(f"{folder} is no run that can be read: {MANIFEST}: {error}") from None
+        raise LabFault(f"{folder} can't be read as a run: {MANIFEST}: {error}") from None
     if schema != SCHEMA_VERSION:
         raise LabFault(
             f"{folder} was made by airlock {about.get('airlock')} with schema {schema}, but this is airlock "
-            f"{__version__} with schema {SCHEMA_VERSION}: use that version, or make the run anew"
+            f"{__version__} with schema {SCHEMA_VERSION}: use that version, or make the run again"
         )
     missing = [name for name in (*VERSIONS, *SAME, *PROGRESS) if name not in about]
     if missing:
-        raise LabFault(f"{folder} is no run that can be read: {MANIFEST} says nothing of {', '.join(missing)}")
+        raise LabFault(f"{folder} can't be read as a run: {MANIFEST} says nothing of {', '.join(missing)}")
     return Run(folder, about, _parts(folder))
 
 
@@ -153,7 +153,7 @@ def _make(folder: Path) -> None:
         if folder.exists() and not folder.is_dir():
             raise LabFault(f"{folder} is a file: a run is a folder")
         if folder.is_dir() and not (folder / MANIFEST).exists() and not _never_begun(folder):
-            raise LabFault(f"{folder} is not empty and no run: choose a new folder, nothing was changed")
+            raise LabFault(f"{folder} is neither empty nor a run: choose a new folder, nothing was changed")
         (folder / PARTS).mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise LabFault(f"{folder} can't be written: {error.strerror or error}; choose another folder") from None
@@ -166,7 +166,7 @@ def _never_begun(folder: Path) -> bool:
 
 def _not_written(folder: Path, error: OSError) -> LabFault:
     return LabFault(
-        f"{folder} can't be written: {error.strerror or error}; once that is mended, the same command goes on"
+        f"{folder} can't be written: {error.strerror or error}; once that is fixed, the same command continues"
     )
 
 

@@ -185,7 +185,7 @@ def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -
         tally.violations.append(f"game {n}, answer {match.seq + 1}: {type(error).__name__}: {error}")
     tally.add(setup.seated(n), match, match.seq)
     tally.touched.update(touched(match))
-    # A broken match is no result.
+    # A broken match isn't a result.
     if keep is not None and len(tally.violations) == sound:
         keep(n, match, match.seq)
 

@@ -16,6 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from airlock import __version__
 from airlock.server import error_answers, logs, metrics, retention
+from airlock.server.body import AnyBody
 from airlock.server.channel import Channel
 from airlock.server.database import connect
 from airlock.server.file_lock import only_server
@@ -25,12 +26,13 @@ from airlock.server.limits import share
 from airlock.server.migrate import migrate
 from airlock.server.record import Record
 from airlock.server.replays import Replays
-from airlock.server.routes import fixed, lessons, live, play, replays, running, tables
+from airlock.server.routes import fixed, lessons, lists, live, play, replays, running, tables
 from airlock.server.runner import Runner
 from airlock.server.service import House
 from airlock.server.settings import Settings, from_environment
 
 MOST_BYTES = 64 * 1024
+SUBJECTS: tuple[Any, ...] = (fixed, lessons, lists, tables, play, replays, live, running)
 
 
 def create(settings: Settings | None = None) -> Litestar:
@@ -63,12 +65,13 @@ def create(settings: Settings | None = None) -> Litestar:
                 metrics.leave()
 
     app = Litestar(
-        [*fixed.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES, *live.ROUTES, *running.ROUTES],
+        [route for subject in SUBJECTS for route in subject.ROUTES],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "replays": Provide(lambda: saved, sync_to_thread=False),
         },
         exception_handlers=error_answers.HANDLERS,
+        request_class=AnyBody,
         lifespan=[lifespan],
         logging_config=None,
         request_max_body_size=MOST_BYTES,
@@ -76,7 +79,7 @@ def create(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Airlock",
             version=__version__,
-            description="Tables, seats, questions and answers. docs/api.md tells it in words.",
+            description="Tables, seats, questions and answers. docs/api.md explains it in words.",
             # The framework answers everything below this path, so it gets one of its own.
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin()],

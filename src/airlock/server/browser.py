@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
+from airlock.server.address import stranger
 from airlock.server.keys import ID, bearer_in, cookie_name, cookie_with, tokens_in
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
@@ -42,7 +43,7 @@ def tokens(connection: AnyConnection, table: str) -> list[str]:
 
 
 def holder(connection: AnyConnection, table: LiveTable) -> Holder:
-    """Who this is at a table: a program with its own secret, else a browser with its cookie. Never both."""
+    """Who this is at a table: a program with its own secret, otherwise a browser with its cookie. Never both."""
     token = bearer_in(connection.headers.get("authorization"))
     if token is not None:
         return table.program(token)
@@ -55,7 +56,8 @@ def must_suit_programs(connection: AnyConnection, what: str) -> None:
 
 
 def address(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whom the limits count: the stranger at the other end."""
+    return stranger(connection.client.host) if connection.client else ""
 
 
 def known_id(table: str) -> str:
@@ -70,14 +72,20 @@ async def at_table(
     """Do something at a table, with the rights of the browser. `what` is what is limited."""
     must_suit_programs(request, what)
     who = address(request)
-    house.limits.check(what, f"{who}/{known_id(table)}" if what in PER_TABLE else who)
+    if what in PER_TABLE:
+        # Otherwise every table that somebody thinks up would be a fresh start.
+        house.limits.check("act", who)
+        house.limits.check(what, f"{who}/{known_id(table)}")
+    else:
+        house.limits.check(what, who)
+        known_id(table)
     for _ in range(TRIES):
         async with house.tables.open(table, patience=WAITS * house.settings.patience) as live:
             try:
                 return await do(live, holder(request, live))
             except LostRace:
                 continue
-    raise Refused(503, "busy", "too many people change this table at once: try again")
+    raise Refused(503, "busy", "too many people are changing this table at once: try again")
 
 
 def with_cookie(request: Browser, table: str, new: Iterable[str], content: T, status: int = 200) -> Response[T]:

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from airlock.server import metrics
 from airlock.server.keys import bearer_in
-from airlock.server.refused import Refused
+from airlock.server.refused import Refused, in_short
 
 log = structlog.get_logger("airlock.request")
 
@@ -101,7 +101,13 @@ class Guard:
         metrics.REQUESTS.labels(scope["method"], route, str(status)).inc()
         metrics.SECONDS.labels(route).observe(seconds)
         if scope["path"] not in QUIET:
-            log.info("request", method=scope["method"], path=scope["path"], status=status, ms=round(seconds * 1000, 1))
+            log.info(
+                "request",
+                method=scope["method"],
+                path=in_short(scope["path"], 300),
+                status=status,
+                ms=round(seconds * 1000, 1),
+            )
 
 
 async def refuse(send: Send) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -21,6 +21,8 @@ LIMITS: dict[str, tuple[float, float]] = {
     "create": (10, 20),
     "join": (10, 30),
     "look": (240, 1200),
+    # Answers, messages and hints at all tables together, also at those that don't exist.
+    "act": (300, 3000),
     "answer": (30, 600),
     "say": (8, 60),
     "hint": (8, 40),
@@ -31,11 +33,11 @@ LIMITS: dict[str, tuple[float, float]] = {
     # By the host of the address.
     "webhook": (20, 60),
 }
-# A bucket for each table.
+# A bucket for each table, and one of `act` for all of them.
 PER_TABLE = frozenset({"answer", "say", "hint"})
 # Open sockets of one address.
 MOST_SOCKETS = 300
-# Buckets of browsers that were not seen for a while are full again and can be forgotten.
+# The buckets that were not used for the longest time are forgotten first: after half a minute every one is full again.
 MOST_BUCKETS = 20_000
 # Seconds between two notes to the others, and the most that one of them says (PostgreSQL carries 8,000 bytes).
 SHARED_EVERY = 0.2
@@ -48,7 +50,8 @@ class Limits:
     def __init__(self, on: bool, tables_per_day: int = 200) -> None:
         self._on = on
         self._daily = Daily(tables_per_day)
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        # The least recently used first.
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         # Taken here since the others were told.
         self._spent: Counter[tuple[str, str]] = Counter()
         self._sockets: Counter[str] = Counter()
@@ -59,6 +62,8 @@ class Limits:
             return
         left = self._left(what, who)
         if left < 1:
+            # Somebody who goes on asking is not forgotten meanwhile.
+            self._keep(what, who, left)
             wait = (1 - left) * 60 / LIMITS[what][1]
             raise Refused(429, "too_fast", f"too many at once: wait {wait:.0f} s", {"seconds": round(wait, 1)})
         self._daily.count(what, who)
@@ -73,9 +78,10 @@ class Limits:
         return min(most, left + (now - at) * per_minute / 60)
 
     def _keep(self, what: str, who: str, left: float) -> None:
-        if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets.clear()
         self._buckets[what, who] = (left, time.monotonic())
+        self._buckets.move_to_end((what, who))
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
 
     @contextmanager
     def socket(self, who: str) -> Iterator[None]:

@@ -116,7 +116,9 @@ class LiveTable:
         key = self.keys.get(hashed(token))
         if key is None or key.kind != "program":
             raise Refused(
-                401, "bad_token", "this token opens no seat at this table: the host can make a new one, the old is void"
+                401,
+                "bad_token",
+                "this token opens no seat at this table: the host can make a new one; the old one is void",
             )
         return Holder(seats=frozenset({key.seat}))
 

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import Match, new_match
 from airlock.server import wire
-from airlock.server.clean_text import clean
+from airlock.server.clean_text import clean_name, must_be_one_word
 from airlock.server.keys import hashed, invite_of, new_code, new_id, new_token
 from airlock.server.levels import check_bot
 from airlock.server.live_table import LiveTable
@@ -50,12 +50,13 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str], dic
     except BadOptions as fault:
         raise Refused(400, "bad_options", str(fault)) from fault
     if wish.webhook:
+        must_be_one_word("bad_webhook", "the address of a webhook", wish.webhook)
         check_address(wish.webhook)
     id, host, now = new_id(), new_token(), time.time()
     tokens = [host]
     programs: dict[str, str] = {}
     row = TableRow(
-        **fresh(id, now), name=clean(wish.name), title=title.name, rules=title.rules_version, options=options,
+        **fresh(id, now), name=clean_name(wish.name), title=title.name, rules=title.rules_version, options=options,
         players=len(wish.seats), public=wish.public, spectators=wish.spectators, hints=wish.hints, pace=wish.pace,
         clock_seconds=wish.clock_seconds, webhook=wish.webhook,
     )  # fmt: skip
@@ -65,7 +66,7 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str], dic
         claimed = seat.kind in ("me", "local", "program")
         rows.append(
             SeatRow(
-                table=id, seat=number, kind=seat.kind, name=clean(seat.name), claimed=claimed, bot=bot,
+                table=id, seat=number, kind=seat.kind, name=clean_name(seat.name), claimed=claimed, bot=bot,
                 taken_over=False, auto=True, invites=0,
             )
         )  # fmt: skip
@@ -88,7 +89,7 @@ async def join(house: House, table: LiveTable, holder: Holder, wish: wire.Join) 
     if wish.invite:
         key = table.keys.get(hashed(wish.invite))
         if key is None or key.kind != "invite":
-            raise Refused(403, "no_invite", "this invite was used already or is void: ask the host for a new one")
+            raise Refused(403, "no_invite", "this invite has been used or is void: ask the host for a new one")
         seat = table.seats[key.seat]
         change.spent_keys.append(key.hash)
     else:
@@ -101,7 +102,7 @@ async def join(house: House, table: LiveTable, holder: Holder, wish: wire.Join) 
         change.void_keys.append(("invite", seat.seat))
     token = new_token()
     change.new_keys.append(new_key(token, seat.seat, "seat"))
-    change.seats[seat.seat] = {"claimed": True, "name": clean(wish.name) or seat.name}
+    change.seats[seat.seat] = {"claimed": True, "name": clean_name(wish.name) or seat.name}
     change.table["updated"] = now
     await house.commit(table, change)
     return seat.seat, token
@@ -150,7 +151,7 @@ async def change_seat(house: House, table: LiveTable, holder: Holder, number: in
     change, token = Change(), ""
     values: dict[str, object] = {}
     if wish.name is not UNSET:
-        values["name"] = clean(wish.name)
+        values["name"] = clean_name(wish.name)
     if wish.auto is not UNSET:
         values["auto"] = wish.auto
     if wish.bot is not UNSET and wish.kind is UNSET:
@@ -195,7 +196,7 @@ async def recover(house: House, table: LiveTable, wish: wire.Recover) -> tuple[i
     """Open a seat with a recovery link; the seat and the secrets for this device."""
     key = table.keys.get(hashed(wish.secret))
     if key is None or key.kind != "recovery" or (key.expires or 0) < time.time():
-        raise Refused(403, "no_recovery", "this link was used already or is too old: make a new one on the old device")
+        raise Refused(403, "no_recovery", "this link has been used or is too old: make a new one on the old device")
     seat = key.seat
     change = Change()
     change.spent_keys.append(key.hash)
@@ -213,7 +214,8 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
     holder.must_be_host()
     row = table.row
     if row.status != "lobby":
-        raise Refused(409, "started", "this match has begun already")
+        raise Refused(409, "started", "this match has already begun")
+    match = first_position(row)
     change = Change()
     for seat in table.seats:
         if seat.kind == "bot" or seat.claimed:
@@ -222,9 +224,21 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
             raise Refused(409, "seats_free", f"seat {seat.seat} is still free: wait, or fill it with a bot")
         change.seats[seat.seat] = {"kind": "bot", "bot": check_bot(row.title, wish.fill)}
         change.void_keys.append(("invite", seat.seat))
-    change.table = under_way(new_match(TITLES[row.title], row.players, row.options))
+    change.table = under_way(match)
     await house.commit(table, change)
     notice_turns(house, table, set())
+
+
+def first_position(row: TableRow) -> Match:
+    """A match as the table wants it. It may have waited in the lobby while the server got other rules."""
+    title = TITLES.get(row.title)
+    try:
+        if title is None:
+            raise BadOptions(f"it has no rules of {row.title!r} any more")
+        return new_match(title, row.players, row.options)
+    except BadOptions as fault:
+        words = f"this server has other rules now, by which the match can't begin ({fault}): make a new table"
+        raise Refused(409, "other_rules", words) from fault
 
 
 def under_way(match: Match) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, or coloured lines for people."""
+"""Structured logs: one JSON object per line, or coloured lines for people."""
 
 from __future__ import annotations
 

@@ -52,8 +52,8 @@ def must_mean_the_same(table: LiveTable, seat: int) -> None:
         kept, last = table.playing.seq, table.playing.seq + table.lost
         raise not_now(
             table, seat, "rules_changed",
-            f"the rules have changed: of {last} answers {kept} still mean the same; play goes on after answer {kept} "
-            "when everybody agrees",
+            f"the rules have changed: the first {kept} of {last} answers still mean the same; play goes on after "
+            f"answer {kept} once everybody agrees",
         )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -22,6 +22,11 @@ from airlock.server.writing import Change, Which
 
 T = TypeVar("T")
 __all__ = ["Change", "Record", "Which"]
+
+# A table, its seats, and its keys by their hashes.
+Found = tuple[TableRow, list[Seat], dict[str, KeyRow]]
+# How many tables are asked for in one query: databases take so many values and no more.
+AT_ONCE = 500
 
 
 class Record:
@@ -85,7 +90,7 @@ class Record:
             found = await connection.execute(select(TableRow.id, TableRow.version).where(TableRow.id.in_(tables)))
             return {row.id: row.version for row in found}
 
-    async def table(self, table: str) -> tuple[TableRow, list[Seat], dict[str, KeyRow]] | None:
+    async def table(self, table: str) -> Found | None:
         """A table, its seats and its keys."""
         async with self._session() as session:
             row = await session.get(TableRow, table)
@@ -127,17 +132,26 @@ class Record:
         async with self._reading() as connection:
             return await connection.scalar(select(TableRow.id).where(TableRow.code == code))
 
-    async def public_tables(self, limit: int = 50) -> list[str]:
+    async def public_tables(self, titles: Collection[str], limit: int = 50) -> list[Found]:
+        """Tables of these titles that anybody may join or watch, the latest first."""
+        is_open = (TableRow.status == "lobby") | (TableRow.spectators & (TableRow.status == "playing"))
         wanted = (
-            select(TableRow.id)
-            .where(
-                TableRow.public, (TableRow.status == "lobby") | (TableRow.spectators & (TableRow.status == "playing"))
-            )
+            select(TableRow)
+            .where(TableRow.public, is_open, TableRow.title.in_(titles))
             .order_by(TableRow.updated.desc())
             .limit(limit)
         )
-        async with self._reading() as connection:
-            return list(await connection.scalars(wanted))
+        async with self._session() as session:
+            return await _with_seats(session, list(await session.scalars(wanted)))
+
+    async def tables(self, ids: Sequence[str]) -> list[Found]:
+        """These tables, as far as they exist, the latest first."""
+        async with self._session() as session:
+            rows: list[TableRow] = []
+            for first in range(0, len(ids), AT_ONCE):
+                wanted = select(TableRow).where(TableRow.id.in_(ids[first : first + AT_ONCE]))
+                rows += await session.scalars(wanted)
+            return await _with_seats(session, sorted(rows, key=lambda row: (-row.updated, row.id)))
 
     async def due_tables(self, before: float, limit: int = 200) -> list[tuple[str, float]]:
         """Tables where the server should have acted by now, the latest first in line."""
@@ -216,3 +230,16 @@ class Record:
     async def replay(self, id: str) -> str | None:
         async with self._reading() as connection:
             return await connection.scalar(select(ReplayRow.save).where(ReplayRow.id == id))
+
+
+async def _with_seats(session: AsyncSession, rows: Sequence[TableRow]) -> list[Found]:
+    """Many tables at once, in the order they came in."""
+    found: dict[str, Found] = {row.id: (row, [], {}) for row in rows}
+    ids = list(found)
+    for first in range(0, len(ids), AT_ONCE):
+        some = ids[first : first + AT_ONCE]
+        for seat in await session.scalars(select(SeatRow).where(SeatRow.table.in_(some)).order_by(SeatRow.seat)):
+            found[seat.table][1].append(seat_of(seat))
+        for key in await session.scalars(select(KeyRow).where(KeyRow.table.in_(some))):
+            found[key.table][2][key.hash] = key
+    return list(found.values())

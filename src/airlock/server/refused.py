@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+# A refusal may repeat what it refuses, as far as people read.
+MOST_WORDS = 1000
+
+
+def in_short(text: str, most: int = MOST_WORDS) -> str:
+    """A text that may have come from anywhere, as it can be sent back: bounded, and without half characters."""
+    # The middle goes: a refusal begins with what was wrong and ends with what would be right.
+    fit = text if len(text) <= most else f"{text[: most // 2]} … {text[-most // 2 :]}"
+    return fit.encode("utf-8", "backslashreplace").decode()
+
 
 class Refused(Exception):
     """A request that can't be carried out; nothing was changed."""
@@ -16,7 +26,7 @@ class Refused(Exception):
         self.detail = detail or {}
 
     def plain(self) -> dict[str, Any]:
-        return {"error": {"code": self.code, "message": self.message, "detail": self.detail}}
+        return {"error": {"code": self.code, "message": in_short(self.message), "detail": self.detail}}
 
 
 def unknown_table() -> Refused:

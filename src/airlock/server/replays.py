@@ -61,7 +61,7 @@ class Recording:
         """The match after `at` answers, through the eyes of a seat, or of all of them."""
         if at > len(self.answers):
             raise Refused(400, "no_such_answer", f"this match has {len(self.answers)} answers")
-        if seat != OPEN and not (seat.lstrip("-").isdecimal() and -1 <= int(seat) < self.players):
+        if seat != OPEN and seat not in [str(number) for number in range(-1, self.players)]:
             raise Refused(400, "no_such_seat", f"seat is open, or a number from -1 to {self.players - 1}")
         # Half a match takes a while to replay: others are served meanwhile.
         return await asyncio.to_thread(self._frame, at, seat)
@@ -144,7 +144,7 @@ class Replays:
             id = new_id()
         recording = await asyncio.to_thread(read, text)
         if await house.record.replays_bytes() + len(text) > house.settings.upload_megabytes * 1_000_000:
-            raise Refused(503, "no_room", "this server has no room for more saves: ask the one who runs it")
+            raise Refused(503, "no_room", "this server has no room for more saves: ask whoever runs it")
         with suppress(IntegrityError):
             # Unless somebody else was faster with the same one.
             await house.record.add(ReplayRow(id=id, save=text, bytes=len(text), at=time.time()))
@@ -184,16 +184,27 @@ class Replays:
 def read(text: str) -> Recording:
     """A save file, checked answer by answer."""
     try:
-        body = json.loads(text)
-        if isinstance(body, dict) and isinstance(body.get("answers"), list) and len(body["answers"]) > MOST_ANSWERS:
-            raise BadSave(f"this save has more than {MOST_ANSWERS} answers")
-    except (ValueError, RecursionError):
-        pass
-    try:
+        must_be_possible(text)
         match, recorded = load_as_far(text, TITLES)
     except BadSave as fault:
         raise Refused(400, "bad_save", str(fault)) from fault
+    except RecursionError as error:
+        raise Refused(400, "bad_save", "this is no save file of Airlock: it is nested too deeply") from error
     return Recording(match, [""] * match.players, recorded - match.seq)
+
+
+def must_be_possible(text: str) -> None:
+    """Refuse what no match can have led to, before it costs anything. What isn't JSON at all is refused later."""
+    try:
+        body = json.loads(text)
+    except ValueError:
+        return
+    if isinstance(body, dict) and isinstance(body.get("answers"), list) and len(body["answers"]) > MOST_ANSWERS:
+        raise BadSave(f"this save has more than {MOST_ANSWERS} answers: no match is that long")
+    try:
+        json.dumps(body, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise BadSave("this save is damaged: it has half characters in it; use an undamaged copy") from error
 
 
 def no_replay() -> Refused:
@@ -202,4 +213,4 @@ def no_replay() -> Refused:
 
 def must_be_over(table: LiveTable) -> None:
     if table.row.status != "over":
-        raise Refused(409, "not_over", "this is possible when the match is over: until then it would tell secrets")
+        raise Refused(409, "not_over", "this is possible when the match is over: until then it would give away secrets")

@@ -1,4 +1,4 @@
-"""Old tables and uploads are removed after a time: soon where nobody plays, else where the server is set to do that."""
+"""Old tables and uploads are removed after a time: soon where nobody plays, elsewhere if the server is set to."""
 
 from __future__ import annotations
 

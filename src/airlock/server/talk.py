@@ -7,7 +7,7 @@ from typing import Any
 
 from airlock.bots import Claim, Heard
 from airlock.server import wire
-from airlock.server.clean_text import clean, clean_facts
+from airlock.server.clean_text import clean, clean_facts, is_visible
 from airlock.server.lesson import Line
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import Refused
@@ -39,7 +39,7 @@ async def say(house: House, table: LiveTable, holder: Holder, wish: wire.Say) ->
     if wish.kind == "whisper" and not to:
         raise Refused(400, "nobody", "whisper to whom? `to` is empty")
     text, what = clean(wish.text, lines=True), clean_facts(wish.what)
-    if not text and not what:
+    if not is_visible(text) and not what:
         raise Refused(400, "empty", "say something: `text` is empty")
     now = time.time()
     row = {

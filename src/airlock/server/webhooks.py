@@ -24,7 +24,7 @@ WRAPPED = (ipaddress.IPv6Network("2002::/16"), ipaddress.IPv6Network("2001::/23"
 
 
 def check_address(address: str) -> None:
-    """Refuse what is no web address. Where it leads is checked when it is used."""
+    """Refuse what isn't a web address. Where it leads is checked when it is used."""
     try:
         parts = urlsplit(address)
         port = port_of(parts)

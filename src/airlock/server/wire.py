@@ -175,6 +175,9 @@ class Table(Struct, kw_only=True):
     rematch: str
     changed: Changed | None
     votes: Votes
+    # In lists, which don't look into matches: whether it was begun by other rules than today's. What has become of it
+    # shows when the table is opened.
+    other_rules: bool = False
 
 
 class TableAnswer(Struct):

@@ -58,7 +58,7 @@ class Writer:
                 self._line.remove(waiting)
             else:
                 await asyncio.wait([waiting.done])
-            # Else the loop complains that nobody asked what went wrong.
+            # Asked here, because the loop complains about a failure that nobody has asked about.
             with suppress(Exception, asyncio.CancelledError):
                 waiting.done.cancelled() or waiting.done.exception()
             raise

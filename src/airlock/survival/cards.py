@@ -6,6 +6,7 @@ from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import CONTAMINATION, Crew, is_contamination
+from airlock.survival.hands import in_own_turn
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import CARD, DONE, HAND_CARD, NUMBER, SEAT, VOCABULARY
@@ -26,7 +27,7 @@ def public_face(card: str) -> str:
 
 
 def draw_card(game: Game, me: Crew) -> str:
-    """The top card of the own action deck; the discard pile is shuffled in when it runs out. Empty if there is none."""
+    """The top card of one's action deck; the discard pile is shuffled in when it runs out. Empty if there is none."""
     if not len(me.deck):
         if not me.discard:
             return ""
@@ -54,7 +55,7 @@ def draw_cards(game: Game, me: Crew, n: int) -> None:
 
 
 def discard(game: Game, me: Crew, card: str) -> None:
-    """From the hand, face up, onto the own discard pile (NEM-VIS-03)."""
+    """From the hand, face up, onto one's own discard pile (NEM-VIS-03)."""
     me.hand.remove(card)
     me.discard.append(card)
     game.reveals += 1
@@ -90,6 +91,8 @@ def discard_any(game: Game, me: Crew) -> Flow[int]:
             ASK_DISCARD_ANY,
             lambda: [DONE] + [DISCARD.of(card) for card in dict.fromkeys(me.hand)],
             rule="NEM-ROUND-09",
+            asides=lambda: in_own_turn(game, me),
+            quiet=True,
         )
         if choice.verb == "done":
             break

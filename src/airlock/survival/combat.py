@@ -44,7 +44,7 @@ ASK_BURST: Final = VOCABULARY.prompt("burst", WEAPON)
 
 
 def targets_in_room(game: Game, me: Crew) -> list[str]:
-    """Intruders in the own room, and uncarried eggs there (NEM-ACT-25, NEM-ROOM-NEST-07)."""
+    """Intruders in one's own room, and uncarried eggs there (NEM-ACT-25, NEM-ROOM-NEST-07)."""
     targets = [f.name for f in game.figures if f.slot == me.slot]
     if game.loose_eggs(me.slot):
         targets.append(EGGS)
@@ -57,7 +57,7 @@ def weapon_of(game: Game, held: Held) -> Weapon | None:
 
 
 def capacity(game: Game, held: Held) -> int:
-    """How much ammo a weapon holds, attachments included; 0 for what is no weapon."""
+    """How much ammo a weapon holds, attachments included; 0 for what isn't a weapon."""
     weapon = weapon_of(game, held)
     if weapon is None:
         return 0
@@ -71,7 +71,7 @@ def load(game: Game, me: Crew, held: Held, n: int) -> None:
 
 
 def weapons_to_load(game: Game, me: Crew, energy: bool) -> list[Held]:
-    """Weapons of a class in the own hands that are not full (NEM-ITEM-09)."""
+    """Weapons of a class in one's own hands that are not full (NEM-ITEM-09)."""
     out = []
     for held in me.hands:
         weapon = weapon_of(game, held)

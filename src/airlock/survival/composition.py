@@ -74,11 +74,11 @@ class Composition:
         self._joined: dict[tuple[tuple[str, str], ...], Content] = {}
         unknown = set(additions) - {option.name for option in options}
         if unknown:
-            raise ValueError(f"content is added for {', '.join(sorted(unknown))}, which is no option of this title")
+            raise ValueError(f"content is added for {', '.join(sorted(unknown))}, which isn't an option of this title")
         added = [(o, value, more) for o in self.options for value, more in additions[o.name].items()]
         for n, (option, value, more) in enumerate(added):
             if value not in option.values:
-                raise ValueError(f"content is added for {option.name} {value}, which is no value of this option")
+                raise ValueError(f"content is added for {option.name} {value}, which isn't a value of this option")
             joined(base, more)
             for earlier, _, other in added[:n]:
                 if earlier is not option or option.several:

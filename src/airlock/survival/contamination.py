@@ -21,7 +21,7 @@ ASK_SCAN_HAND: Final = VOCABULARY.prompt("scan_hand")
 
 
 def contaminate(game: Game, me: Crew) -> None:
-    """The top card of the contamination deck onto the own discard pile, if one is left (NEM-CONT-01)."""
+    """The top card of the contamination deck onto one's own discard pile, if one is left (NEM-CONT-01)."""
     if game.contamination_left and me.active:
         game.contamination_left -= 1
         me.discard.append(CONTAMINATION)

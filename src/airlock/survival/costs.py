@@ -22,7 +22,7 @@ def cost(game: Game, seat: int, prompt: str, key: str) -> int | None:
 
 
 def action_cost(game: Game, me: Crew, key: str) -> int | None:
-    """How many cards are discarded for an action, apart from the card that is played; None for what is no action.
+    """How many cards are discarded for an action, apart from the card that is played; None for what isn't an action.
 
     Where it depends on a choice to come it is the least it can be.
     """

@@ -52,7 +52,7 @@ def whose_corpse(thing: str) -> int:
 
 
 def figure_kind(name: str) -> tuple[str, int]:
-    """The type and the number of a figure that may be gone by now; what is no figure has the number 0."""
+    """The type and the number of a figure that may be gone by now; what isn't a figure has the number 0."""
     kind, _, number = name.rpartition("_")
     return (kind, int(number)) if number.isdigit() else (name, 0)
 

@@ -24,11 +24,14 @@ OBJECT_DROPPED: Final = VOCABULARY.event("object_dropped", "NEM-HAND-07", seat=S
 ITEM_DROPPED: Final = VOCABULARY.event("item_dropped", "NEM-HAND-08", seat=SEAT, colour=BACK)
 ITEM_DROPPED_SECRETLY: Final = VOCABULARY.event("item_dropped_secretly", "NEM-VIS-10", seat=SEAT, item=THING)
 HEAVY_DROPPED: Final = VOCABULARY.event("heavy_item_dropped", "NEM-HAND-08", seat=SEAT, item=THING)
+LINGERS: Final = VOCABULARY.event("lingers", "NEM-ROUND-16", seat=SEAT)
 ITEM_LOST: Final = VOCABULARY.event("item_lost", "NEM-HAND-04", seat=SEAT)
 ITEM_USED_UP: Final = VOCABULARY.event("item_used_up", "NEM-ITEM-06", seat=SEAT, item=THING)
 TAPED: Final = VOCABULARY.event("taped", "NEM-ITEM-13", seat=SEAT, first=THING, second=THING)
 
 DROP: Final = VOCABULARY.verb("drop", THING, AMMO, least=1)
+# To be asked once more before the turn ends.
+LINGER: Final = VOCABULARY.option("linger")
 KEEP_HANDS: Final = VOCABULARY.option("keep_hands")
 ASK_MAKE_ROOM: Final = VOCABULARY.prompt("make_room", THING)
 ASK_DROP_TO_LIMIT: Final = VOCABULARY.prompt("drop_to_limit")
@@ -224,7 +227,7 @@ def object_kinds(objects: list[str]) -> list[str]:
 
 
 def drops(game: Game, me: Crew) -> list[Aside]:
-    """In the own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
+    """In one's own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
 
     def what() -> list[Option]:
         held = [DROP.of(*name) for name in told_apart(me.hands)]
@@ -238,6 +241,25 @@ def drops(game: Game, me: Crew) -> list[Aside]:
         yield from ()
 
     return [Aside(me.seat, what, let_go)]
+
+
+def in_own_turn(game: Game, me: Crew) -> list[Aside]:
+    """What is free between any two effects of one's own turn, and never in the turn of another (NEM-HAND-06).
+
+    A turn ends with its last action, without a question. Whoever wants to drop something after it says so before.
+    """
+    if game.turn != me.seat or not me.active:
+        return []
+
+    def wish() -> list[Option]:
+        return [] if game.lingering else [LINGER]
+
+    def linger(chosen: Option) -> Flow[None]:
+        game.lingering = True
+        tell_only(game, me.mask, LINGERS, me.seat)
+        yield from ()
+
+    return [*drops(game, me), Aside(me.seat, wish, linger)]
 
 
 def own_items(me: Crew) -> list[str]:

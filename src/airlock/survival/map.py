@@ -65,7 +65,7 @@ class Map:
         self.time = time
         # How many markers, doors and figures there are where that limits play (NEM-DEF-18).
         self.limits = limits
-        # Where to draw things that are no rooms.
+        # Where to draw things that aren't rooms.
         self.positions = positions
         self.corridors_of: dict[str, list[str]] = {s.id: [] for s in slots}
         # slot -> number -> corridor or network

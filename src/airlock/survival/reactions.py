@@ -1,4 +1,4 @@
-"""Reactions: cards and items used at their own moment, also outside the own turn (NEM-ACT-31).
+"""Reactions: cards and items used at their own moment, also outside one's own turn (NEM-ACT-31).
 
 A question that only the holder of a hidden card would get betrays who holds it. So everybody is asked who could hold
 one as far as the table knows, and the question is shown even if there is nothing to choose (NEM-VIS-22).
@@ -97,7 +97,7 @@ def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
 
 
 def reroll_noise(game: Game, me: Crew) -> Flow[bool]:
-    """After the own noise roll and before its effect, a scanner in hand may roll again for a card."""
+    """After one's own noise roll and before its effect, a scanner in hand may roll again for a card."""
     scanner = ""
     for held in me.hands:
         if held.kind in game.content.items and game.content.items[held.kind].reaction == NOISE_ROLL:

@@ -12,7 +12,7 @@ from airlock.survival.actions import perform
 from airlock.survival.airlock_procedure import vent
 from airlock.survival.cards import discard_any, draw_cards
 from airlock.survival.crew import Crew
-from airlock.survival.hands import drops
+from airlock.survival.hands import drops, in_own_turn
 from airlock.survival.possible import turn_options
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
@@ -38,6 +38,8 @@ FIRST_PLAYER: Final = VOCABULARY.event("first_player", "NEM-ROUND-04", seat=SEAT
 BURNS: Final = VOCABULARY.event("burns", "NEM-FIRE-01", seat=SEAT, slot=SLOT)
 
 ASK_ACT: Final = VOCABULARY.prompt("act", NUMBER)
+END_TURN: Final = VOCABULARY.option("end_turn")
+ASK_BEFORE_END: Final = VOCABULARY.prompt("before_end")
 
 
 def new_round(game: Game, _: int) -> None:
@@ -103,6 +105,7 @@ def begin_turn(game: Game, seat: int) -> None:
     tell(game, TURN, seat)
     game.actions_left = ACTIONS
     game.declined = []
+    game.lingering = False
 
 
 def turn(game: Game, seat: int) -> None:
@@ -121,7 +124,7 @@ def act(game: Game, seat: int) -> Flow[None]:
         lambda: turn_options(game, me),
         about=(str(game.actions_left),),
         rule="NEM-ROUND-06",
-        asides=lambda: drops(game, me),
+        asides=lambda: in_own_turn(game, me),
     )
     if chosen.verb == "pass":
         yield from pass_now(game, me)
@@ -159,6 +162,12 @@ def pass_now(game: Game, me: Crew) -> Flow[None]:
 def end_turn(game: Game, seat: int) -> Flow[None]:
     """A turn that ends in a burning room costs a light wound (NEM-FIRE-01)."""
     me = game.crew[seat]
+    if game.lingering and game.turn == seat:
+        game.lingering = False
+        if me.active and (me.hands or me.inventory):
+            yield ask(
+                seat, ASK_BEFORE_END, lambda: [END_TURN], show=True, rule="NEM-ROUND-16", asides=lambda: drops(game, me)
+            )
     if me.active and me.slot in game.fire:
         tell(game, BURNS, seat, me.slot)
         yield from suffer_light(game, me, 1, "fire")

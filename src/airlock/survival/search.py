@@ -6,7 +6,7 @@ from typing import Final
 
 from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import Crew
-from airlock.survival.hands import gain_item
+from airlock.survival.hands import gain_item, in_own_turn
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import BACK, ITEM, SEAT, SLOT, THING, VOCABULARY
@@ -71,6 +71,8 @@ def search_deck(game: Game, me: Crew, slot: str, colours: list[str]) -> Flow[Non
         lambda: [KEEP.of(item) for item in dict.fromkeys(me.looking)],
         show=len(me.looking) > 1,
         rule="NEM-SEARCH-04",
+        asides=lambda: in_own_turn(game, me),
+        quiet=True,
     )
     kept = keep.args[0]
     me.looking.remove(kept)

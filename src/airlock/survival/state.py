@@ -59,6 +59,8 @@ class Game:
         # Set by effects: the acting player passes after the action; the next attack step is skipped.
         self.must_pass = False
         self.skip_attacks = False
+        # Whether the player whose turn it is wants to be asked before it ends.
+        self.lingering = False
         # The seat whose flow is an action right now, or -1.
         self.acting = -1
         # Who declined to be moved or treated since the last action; nobody is asked again and again.
@@ -177,6 +179,7 @@ class Game:
         "items_removed",
         "items_removed_known",
         "items_spent",
+        "lingering",
         "log",
         "malfunction",
         "map",
@@ -226,6 +229,7 @@ class Game:
         new.actions_left = self.actions_left
         new.must_pass = self.must_pass
         new.skip_attacks = self.skip_attacks
+        new.lingering = self.lingering
         new.acting = self.acting
         new.declined = self.declined[:]
         new.rooms = self.rooms.copy()
@@ -347,6 +351,8 @@ class Game:
             out["items_removed"] = sorted(self.items_removed)
         if self.items_spent:
             out["items_spent"] = sorted(self.items_spent)
+        if self.lingering:
+            out["lingering"] = self.lingering
         if self.malfunction:
             out["malfunction"] = sorted(self.malfunction)
         if self.must_pass:

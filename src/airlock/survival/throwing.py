@@ -1,4 +1,4 @@
-"""Throwing: grenades and the like burst in the own room or next door, and hurt whoever is there."""
+"""Throwing: grenades and the like burst in one's own room or next door, and hurt whoever is there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ASK_CHECK_FIRST: Final = VOCABULARY.prompt("check_first")
 
 
 def in_reach(game: Game, me: Crew) -> list[str]:
-    """The own room and those next to it that no closed door keeps away (NEM-ITEM-15, NEM-DEF-25)."""
+    """One's own room and those next to it that no closed door keeps away (NEM-ITEM-15, NEM-DEF-25)."""
     return [me.slot, *dict.fromkeys(slot for slot, _ in open_ways(game, me.slot))]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.crew import Crew, Held
-from airlock.survival.hands import slots_of, take_named, told_apart
+from airlock.survival.hands import in_own_turn, slots_of, take_named, told_apart
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import AGREE, AMMO, DECLINE, NUMBER, SEAT, THING, THINGS, VOCABULARY
@@ -49,11 +49,18 @@ def trade(game: Game, me: Crew) -> Flow[None]:
     while again:
         again = False
         for proposer in [me, *game.others_in_room(me)]:
-            choice = yield ask(proposer.seat, ASK_TRADE, lambda: proposals(game, me, proposer), rule="NEM-TRADE-04")  # noqa: B023
+            choice = yield ask(
+                proposer.seat,
+                ASK_TRADE,
+                lambda: proposals(game, me, proposer),  # noqa: B023 - asked at once
+                rule="NEM-TRADE-04",
+                asides=lambda: in_own_turn(game, me),
+                quiet=True,
+            )
             if choice.verb == "end_trade":
                 return
             if choice.verb == "propose":
-                done = yield from exchange(game, proposer, game.crew[int(choice.args[0])])
+                done = yield from exchange(game, me, proposer, game.crew[int(choice.args[0])])
                 again = again or done
 
 
@@ -68,19 +75,24 @@ def proposals(game: Game, starter: Crew, proposer: Crew) -> list[Option]:
     return out
 
 
-def exchange(game: Game, a: Crew, b: Crew) -> Flow[bool]:
-    """One lays something out, the other answers with something, the first agrees or not (NEM-TRADE-03 to -05)."""
-    yield from lay_out(game, a, b)
+def exchange(game: Game, starter: Crew, a: Crew, b: Crew) -> Flow[bool]:
+    """One lays something out, the other answers with something, the first agrees or not (NEM-TRADE-03 to -05).
+
+    In all of it the starter may drop what isn't laid out, to make room for what is offered (NEM-TRADE-08).
+    """
+    yield from lay_out(game, starter, a, b)
     choice = yield ask(
         b.seat,
         ASK_ANSWER_OFFER,
         lambda: [DECLINE, ANSWER],
         about=(str(a.seat), *things(a)),
         rule="NEM-TRADE-04",
+        asides=lambda: in_own_turn(game, starter),
+        quiet=True,
     )
     agreed = False
     if choice.verb == "answer":
-        yield from lay_out(game, b, a)
+        yield from lay_out(game, starter, b, a)
         if not fits(a, b):
             tell(game, NO_ROOM, a.seat, b.seat)
         elif things(a) or things(b):
@@ -90,6 +102,8 @@ def exchange(game: Game, a: Crew, b: Crew) -> Flow[bool]:
                 lambda: [AGREE, DECLINE],
                 about=(str(b.seat), *things(b)),
                 rule="NEM-TRADE-04",
+                asides=lambda: in_own_turn(game, starter),
+                quiet=True,
             )
             agreed = final.verb == "agree"
     hand_over(game, a, b if agreed else a)
@@ -97,7 +111,7 @@ def exchange(game: Game, a: Crew, b: Crew) -> Flow[bool]:
     return agreed
 
 
-def lay_out(game: Game, me: Crew, partner: Crew) -> Flow[None]:
+def lay_out(game: Game, starter: Crew, me: Crew, partner: Crew) -> Flow[None]:
     """Choose what to offer, one thing after the other. The partner sees it (NEM-TRADE-03)."""
     me.partner = partner.seat
     while has_goods(me):
@@ -106,7 +120,15 @@ def lay_out(game: Game, me: Crew, partner: Crew) -> Flow[None]:
             names = [*told_apart(me.hands), *((item,) for item in dict.fromkeys(me.inventory))]
             return [OFFER_MADE] + [OFFER.of(*name) for name in names]
 
-        choice = yield ask(me.seat, ASK_OFFER, goods, about=(str(partner.seat), *things(me)), rule="NEM-TRADE-03")
+        choice = yield ask(
+            me.seat,
+            ASK_OFFER,
+            goods,
+            about=(str(partner.seat), *things(me)),
+            rule="NEM-TRADE-03",
+            asides=lambda: in_own_turn(game, starter),
+            quiet=True,
+        )
         if choice.verb == "offered":
             return
         kind = choice.args[0]

@@ -198,6 +198,8 @@ CORE: Final[dict[str, Callable[[Game, int], object]]] = {
     "first_player": lambda game, seat: game.first_player,
     "turn": lambda game, seat: game.turn,
     "actions_left": lambda game, seat: game.actions_left,
+    # Nobody else learns of the wish.
+    "lingering": lambda game, seat: game.lingering and game.turn == seat,
     "step": lambda game, seat: game.agenda[-1][0] if game.agenda else "",
     "time": lambda game, seat: game.time,
     "rooms": lambda game, seat: rooms(game),

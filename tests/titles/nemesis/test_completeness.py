@@ -87,7 +87,7 @@ def is_named(id: str, ids: list[str], names: list[str]) -> bool:
     for word in dict.fromkeys([id, id.removeprefix("quest_"), without_number(id)]):
         if word != id and word in ids:
             continue
-        # `test_engine_control_...` is no test of an engine.
+        # `test_engine_control_...` isn't a test of an engine.
         longer = [f"test_{other}" for other in ids if other.startswith(word) and without_number(other) != word]
         for name in names:
             test, *values = name.split("/")

@@ -136,7 +136,7 @@ def test_the_last_one_to_die_is_not_asked() -> None:
 def test_the_round_of_the_death_ends_as_usual_and_the_next_one_is_shorter() -> None:
     t = table(*CREW, mode="intruder").met().at("pilot", "cockpit").wounded("captain", serious=["leg", "arm", "hand"])
     t.fire("hibernatorium").any_hand("captain", 5).any_hand("pilot", 5).any_hand("scout", 5).bag("blank_1")
-    # The captain burns to death in the own turn; the others pass.
+    # The captain burns to death in their own turn; the others pass.
     t.do("captain", "pass").answer("captain", "take_over")
     t.rig(event=["nest"], intruder_card=["xcard_01", "xcard_02", "xcard_03"])
     t.do("scout", "pass")
@@ -265,7 +265,7 @@ def test_a_card_moves_any_intruder_through_the_corridor_of_its_number() -> None:
     t.answer("scout", f"move:{fighting}:2")
     assert t.game.figures[0].slot == "slot_006"
     assert t.intruders.discard == ["xcard_02"]
-    # Coming to somebody is no encounter.
+    # Coming to somebody isn't an encounter.
     u = playing("xcard_02").hand("captain")
     adult = u.intruder("adult", "slot_006")
     acting(u, "play:xcard_02:move")

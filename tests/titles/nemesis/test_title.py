@@ -57,9 +57,9 @@ def test_unknown_options_and_values() -> None:
     assert refusal(3, colour="red") == (
         "nemesis has no option 'colour'; its options are mode, board, characters, open_hands"
     )
-    assert refusal(3, mode="easy") == "option mode can't be 'easy'; possible are semi, solo, coop, intruder"
-    assert refusal(3, board="mars") == "option board can't be 'mars'; possible are base, alt"
-    assert refusal(3, open_hands="maybe") == "option open_hands can't be 'maybe'; possible are no, yes"
+    assert refusal(3, mode="easy") == "option mode can't be 'easy'; choose from semi, solo, coop, intruder"
+    assert refusal(3, board="mars") == "option board can't be 'mars'; choose from base, alt"
+    assert refusal(3, open_hands="maybe") == "option open_hands can't be 'maybe'; choose from no, yes"
 
 
 def test_open_hands_belong_to_the_cooperative_mode() -> None:

@@ -191,6 +191,7 @@ export interface View {
   first_player: number;
   turn: number;
   actions_left: number;
+  lingering: boolean;
   step: string;
   time: number;
   self_destruct: number;
@@ -519,6 +520,7 @@ export interface Table {
   rematch: string;
   changed: Changed | null;
   votes: Votes;
+  other_rules: boolean;
 }
 
 export interface TableAnswer {

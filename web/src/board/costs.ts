@@ -36,7 +36,7 @@ export function printed({ verb, args }: Action, content: Content): number | null
 export interface Price {
   cards: number;
   /** More than what is printed: a wound makes it cost more. */
-  dearer: boolean;
+  raised: boolean;
 }
 
 /** The price of what is offered (`keys` of options) or refused (`what`); the least where they differ. */
@@ -46,5 +46,5 @@ export function price(keys: string[], costs: Costs, content: Content): Price | u
   if (key === undefined) return undefined;
   const [verb = "", ...args] = key.split(":");
   const cards = costs[key] ?? 0;
-  return { cards, dearer: cards > (printed({ verb, args }, content) ?? cards) };
+  return { cards, raised: cards > (printed({ verb, args }, content) ?? cards) };
 }

@@ -1,4 +1,4 @@
-/** Mouse, fingers and wheel: pan, pinch, zoom. A drag is no click. */
+/** Mouse, fingers and wheel: pan, pinch, zoom. A drag isn't a click. */
 import type { Camera } from "./camera.svelte";
 
 const SLACK = 6;

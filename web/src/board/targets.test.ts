@@ -67,12 +67,12 @@ describe("small things", () => {
     expect(printed(option("agree"), content)).toBeNull();
   });
 
-  it("tells what is really paid, and when a wound makes it dearer", () => {
+  it("tells what is really paid, and when a wound raises it", () => {
     const content = { cards: {}, items: {}, rooms: {} } as never;
     const costs = { "move:slot_002": 2, "shoot:rifle:adult_1": 1, careful: 2 };
-    expect(price(["move:slot_002"], costs, content)).toEqual({ cards: 2, dearer: true });
-    expect(price(["shoot:rifle:adult_1"], costs, content)).toEqual({ cards: 1, dearer: false });
-    expect(price(["careful"], costs, content)).toEqual({ cards: 2, dearer: false });
+    expect(price(["move:slot_002"], costs, content)).toEqual({ cards: 2, raised: true });
+    expect(price(["shoot:rifle:adult_1"], costs, content)).toEqual({ cards: 1, raised: false });
+    expect(price(["careful"], costs, content)).toEqual({ cards: 2, raised: false });
     expect(price(["pass"], costs, content)).toBeUndefined();
     expect(price(["move:slot_002", "shoot:rifle:adult_1"], costs, content)?.cards).toBe(1);
   });

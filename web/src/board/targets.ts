@@ -5,7 +5,7 @@ export type Place = string;
 
 /** Verbs that mean something lying in the room where the person is. */
 const HERE = new Set(["pick_up", "analyse"]);
-/** The target that is no figure: the eggs where the person is. */
+/** The target that isn't a figure: the eggs where the person is. */
 const EGGS = "eggs";
 /** What is drawn as what: the kind of an argument and its place. */
 const DRAWN: Record<string, string> = {

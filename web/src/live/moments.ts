@@ -123,7 +123,7 @@ function add(moment: Moment, event: Event, part: number): void {
   else if (!UNTOLD.includes(name(event)) && !PARTS.includes(name(event))) moment.beats.at(-1)?.lines.push(event);
 }
 
-/** A part of the event phase in which nothing happens is no beat. */
+/** A part of the event phase in which nothing happens isn't a beat. */
 function isWorthIt(beat: Beat): boolean {
   return !["fire", "bag"].includes(beat.kind) || beat.lines.length > 0;
 }

@@ -22,12 +22,12 @@ const KINDS: Record<string, "card" | "thing" | "room" | "character" | "objective
   play: "intruder_card",
 };
 /** What these bring with them is printed nowhere: it is a rule. */
-const BY_RULE = ["move", "careful", "shoot", "melee", "trade", "pass", "drop"];
+const BY_RULE = ["move", "careful", "shoot", "melee", "trade", "pass", "drop", "linger"];
 
 export function explain(option: Option, words: Words, view: View): About {
   const { verb } = option;
   const [first = ""] = option.args;
-  // A move of an intruder is no move of a person.
+  // An intruder's move isn't a person's move.
   if (BY_RULE.includes(verb) && !(verb === "move" && option.kinds[0] !== "slot")) {
     const fleeing = verb === "move" && view.figures.some((f) => f.slot === view.crew[view.seat]?.slot);
     return { text: say(`app-about-${fleeing ? "escape" : verb}`) };

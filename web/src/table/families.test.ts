@@ -51,9 +51,9 @@ describe("the options of a turn", () => {
     expect(found.map((f) => f.id)).toEqual(["move", "shoot:rifle", "room", "card", "pass"]);
     expect(found.map((f) => f.options.length)).toEqual([2, 1, 1, 1, 1]);
   });
-  it("say their price once, and that a wound makes it dearer", () => {
-    expect(found[0]?.price).toEqual({ cards: 2, dearer: true });
-    expect(found[1]?.price).toEqual({ cards: 1, dearer: false });
+  it("say their price once, and that a wound raises it", () => {
+    expect(found[0]?.price).toEqual({ cards: 2, raised: true });
+    expect(found[1]?.price).toEqual({ cards: 1, raised: false });
     expect(found.at(-1)?.price).toBeUndefined();
   });
   it("say no common price where prices differ", () => {

@@ -43,7 +43,7 @@ export function families(options: Option[], costs: Costs, content: Content, view
 function common(options: Option[], costs: Costs, content: Content): Price | undefined {
   const all = options.map((o) => price([o.key], costs, content));
   const [first] = all;
-  return first && all.every((p) => p?.cards === first.cards && p.dearer === first.dearer) ? first : undefined;
+  return first && all.every((p) => p?.cards === first.cards && p.raised === first.raised) ? first : undefined;
 }
 
 function icon(id: string, view: View): string {

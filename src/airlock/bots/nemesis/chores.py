@@ -8,7 +8,7 @@ from airlock.bots.nemesis.tasks import REMOVE_MALFUNCTION, Task, repair_cost
 
 # What flooding a room is worth, by how many would burn if the fires spread once more.
 FLOOD = (0.0, 2.0, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 9.0)
-# From so many malfunctions on they are mended for their own sake.
+# From this many malfunctions on, they are repaired for their own sake.
 FALLING_APART = 5
 
 

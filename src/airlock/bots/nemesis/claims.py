@@ -27,7 +27,7 @@ AT_WORST = 0.1
 
 
 def honesty(scene: Scene, said: Claim) -> float:
-    """How likely a claim is true: not at all once the speaker was caught, else by what they may play for."""
+    """How likely a claim is true: not at all once the speaker was caught, otherwise by what they may play for."""
     if any(claim.seat == said.seat and is_false(scene, claim) for claim in scene.heard.claims):
         return 0.0
     reason_to_lie = scene.tables.reason_to_lie

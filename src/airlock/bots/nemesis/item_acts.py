@@ -52,7 +52,7 @@ def drugs(acts: Acts) -> Scored:
 
 
 def throw(acts: Acts) -> Scored:
-    """A grenade in the own room hurts everybody in it, so only next door."""
+    """A grenade in one's own room hurts everybody in it, so only next door."""
     return (1.4 if not acts.scene.combat and not acts.plan.leaving and prey(acts) else 0.0), "throw"
 
 

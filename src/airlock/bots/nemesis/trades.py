@@ -49,7 +49,7 @@ MENDING = ("tools", "duct_tape")
 
 
 def loss(scene: Scene, thing: str) -> float:
-    """What giving something away costs me. It is no second one of its kind to itself."""
+    """What giving something away costs me. It doesn't count as a second one of its kind."""
     own = AGAIN if thing in scene.items else 0.0
     return thing_worth(scene, thing) + own
 

@@ -18,7 +18,7 @@ from airlock.bots.why import GUESS, Why
 from airlock.kernel.options import Option, Question
 from airlock.words import Words
 
-# How many options are compared, and how much worse than its best the own bot may find them.
+# How many options are compared, and how much worse than its best its own bot may find them.
 WIDTH = 5
 MARGIN = 5.0
 # How many stages of the game are played before a position is evaluated.
@@ -26,7 +26,7 @@ STAGES = 1
 
 
 class Idea(NamedTuple):
-    """An option that is worth a try, how much worse than its best the own bot finds it, and what it is good for."""
+    """An option that is worth a try, how much worse than its best its own bot finds it, and what it is good for."""
 
     option: Option
     gap: float
@@ -34,7 +34,7 @@ class Idea(NamedTuple):
 
 
 class Searched(Why):
-    """The reason of the own bot, and by how much the option did better than its choice."""
+    """The reason of its own bot, and by how much the option did better than its choice."""
 
     __slots__ = ("gain", "worlds")
 
@@ -113,7 +113,7 @@ def matters(question: Question, sight: Sight) -> bool:
 
 
 def ideas_of(question: Question, sight: Sight, first: Option) -> list[Idea]:
-    """The own bot's choice and what it likes next; where it only guesses, whatever comes first."""
+    """Its own bot's choice and what it likes next; where it only guesses, whatever comes first."""
     judged = knowledge_of(sight).judge(question, sight)
     if judged is None:
         others = [o for o in question.options if o is not first]

@@ -26,7 +26,7 @@ def budget(setting: str) -> Budget:
     """`200ms`, `1.5s` or `64sims`. Raises BadBudget in words."""
     found = _FORM.fullmatch(setting)
     if found is None:
-        raise BadBudget(f"the search bot can't think for {setting!r}; right would be 200ms, 1.5s or 64sims")
+        raise BadBudget(f"the search bot can't think for {setting!r}; a budget looks like 200ms, 1.5s or 64sims")
     number, unit = float(found[1]), found[2]
     if unit == "sims":
         return Budget(0.0, int(number))

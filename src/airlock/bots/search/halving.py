@@ -13,12 +13,12 @@ LEAST = 6
 HOPELESS = 1.5
 # ...and replaces the first one only if it is better in spite of so many standard errors,
 DOUBT = 0.5
-# and so much for every point by which the own bot finds it worse.
+# and this much for every point by which its own bot finds it worse.
 TRUST = 0.002
 
 
 class Trial:
-    """An option, by how much the own bot finds it worse than its choice, and what came of it world by world."""
+    """An option, by how much its own bot finds it worse than its choice, and what came of it world by world."""
 
     __slots__ = ("gap", "index", "values")
 

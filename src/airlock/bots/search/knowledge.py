@@ -22,11 +22,11 @@ Judged = tuple[list[Option], list[tuple[float, str]], str]
 
 @dataclass(frozen=True)
 class Knowledge:
-    """Bots for the own seat and for the others, what to think of options and worlds, and what positions are worth."""
+    """Bots for one's own seat and for the others, what to think of options and worlds, and what positions are worth."""
 
     me: Callable[[Random], Bot] = RandomBot
     others: Callable[[Random], Bot] = RandomBot
-    # What the own bot thinks of every option; nothing where it can only guess.
+    # What its own bot thinks of every option; nothing where it can only guess.
     judge: Callable[[Question, Sight], Judged | None] = lambda question, sight: None
     # What the seat believes, and a world as likely as it believes.
     beliefs: Callable[[Sight], Any] = lambda sight: None

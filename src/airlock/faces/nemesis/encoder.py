@@ -107,7 +107,7 @@ class SurvivalEncoder:
         slots, things = len(self.slots), len(self.things)
         self.tracks = Rows(self.fields, "tracks", 1, {
             "mode": len(self.modes), "round": 1, "time": 1, "self_destruct": 2, "destination": len(self.destinations),
-            "actions_left": 1, "eggs": 1, "flags": 5, "weakness": len(self.analysed) * len(self.weaknesses),
+            "actions_left": 1, "eggs": 1, "flags": 6, "weakness": len(self.analysed) * len(self.weaknesses),
             "bag": len(self.tokens), "decks": 4, "item_decks": len(self.decks), "crafted": len(self.crafted),
             "goals": len(self.objectives), "engines": 2 * self.engines, "coordinates": len(self.coordinates),
         })  # fmt: skip
@@ -175,8 +175,9 @@ class SurvivalEncoder:
         for n, name in enumerate(("nest_destroyed", "first_encounter", "first_death", "queen_killed")):
             if intruders[name]:
                 cells[flags + n] = 1.0
-        if view["ship_destroyed"]:
-            cells[flags + 4] = 1.0
+        for n, name in enumerate(("ship_destroyed", "lingering"), 4):
+            if view[name]:
+                cells[flags + n] = 1.0
         for thing, weakness in intruders["weaknesses"].items():
             if weakness:
                 row = at + column["weakness"] + self.analysed[thing] * len(self.weaknesses)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from airlock.kernel.options import parts_of
-from airlock.titles.nemesis.title import CONTENT
+from airlock.survival.content import Content
 
 # event -> kind of thing, the value that names it
 NAMED = {
@@ -27,7 +27,7 @@ NAMED = {
 ACTIONS = ("card", "item", "room", "craft", "activate")
 
 
-def thing(event: Mapping[str, object]) -> str:
+def thing(content: Content, event: Mapping[str, object]) -> str:
     """What came up in an event, as `kind:id`; actions with the way they were used."""
     name = str(event["event"])
     if name == "action":
@@ -35,16 +35,15 @@ def thing(event: Mapping[str, object]) -> str:
         verb = parts_of(key)[0]
         return key if verb in ACTIONS else verb
     if name == "intruder_card_played" and event["way"] == "effect":
-        return f"intruder_effect:{CONTENT.intruder_cards[str(event['card'])].effect}"
+        return f"intruder_effect:{content.intruder_cards[str(event['card'])].effect}"
     if name in NAMED:
         kind, field = NAMED[name]
         return f"{kind}:{event[field]}"
     return ""
 
 
-def things() -> list[str]:
-    """All that can come up."""
-    c = CONTENT
+def things(c: Content) -> list[str]:
+    """All that can come up in a match with this content."""
     out = ["move", "careful", "shoot", "melee", "pick_up", "trade"]
     out += [f"card:{card.id}:{way.id}" for card in c.cards.values() for way in card.ways]
     out += [f"reaction:{card.id}" for card in c.cards.values() if card.reaction]

@@ -212,7 +212,7 @@ class _Writer:
     def table(
         self, heading: str, note: str, found: list[Rate], called: Callable[[str], str], least: int = 2
     ) -> Bars | None:
-        """One group alone is no comparison."""
+        """One group alone isn't a comparison."""
         if len(found) < least:
             return None
         return Bars(heading, note, [(called(rate.id), rate) for rate in found])

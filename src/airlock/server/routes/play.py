@@ -41,7 +41,7 @@ async def state(
 async def answer(
     house: Here, request: Browser, table_id: FromPath[str], data: Annotated[wire.GivenAnswer, Body(examples=[ANSWER])]
 ) -> wire.State:
-    """Answer the open question of an own seat, or take one of its asides. It is in the record when this returns."""
+    """Answer the open question of your own seat, or take one of its asides. It is in the record when this returns."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.State:
         return await playing.answer(house, table, holder, data)
@@ -51,7 +51,7 @@ async def answer(
 
 @post("/api/tables/{table_id:str}/undo", tags=["play"], status_code=200, security=WITH_TOKEN)
 async def undo(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.State:
-    """Take back the own last answer."""
+    """Take back your own last answer."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.State:
         return await playing.undo(house, table, holder, data.seat)
@@ -125,7 +125,7 @@ async def messages(
 
 @post("/api/tables/{table_id:str}/hint", tags=["play"], status_code=200, security=WITH_TOKEN)
 async def hint(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.Hint:
-    """Ask a bot what it would do in an own seat. Nothing changes."""
+    """Ask a bot what it would do in your seat. Nothing changes."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.Hint:
         return await playing.hint(house, table, holder, data.seat)
@@ -154,7 +154,7 @@ async def save(house: Here, request: Browser, table_id: FromPath[str]) -> Respon
         must_be_over(table)
         name = f'attachment; filename="{table.row.title}-{table.id}.airlock.json"'
         match = table.playing
-        # What was recorded, also where today's rules would lead elsewhere.
+        # What was recorded, even where today's rules would lead elsewhere.
         answers = await house.record.moves(table.id, 0, table.row.seq) if table.lost else match.answers
         text = written(match, table.row.rules, answers, True)
         return Response(text, media_type="application/json", headers={"Content-Disposition": name})

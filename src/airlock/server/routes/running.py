@@ -7,6 +7,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.response import File
@@ -42,9 +43,13 @@ async def ready(house: Here) -> dict[str, Any]:
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def interface(request: Browser) -> dict[str, Any]:
+def interface(request: Browser) -> Response[bytes]:
     """This interface, for programs."""
-    return request.app.openapi_schema.to_schema()
+    state = request.app.state
+    if "interface" not in state:
+        # Written down once: it takes long enough that others would notice.
+        state["interface"] = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return Response(state["interface"], media_type=MediaType.JSON)
 
 
 @get("/metrics", tags=["running"], include_in_schema=False)
@@ -54,6 +59,16 @@ async def counted(house: Here) -> Response[bytes]:
     return Response(metrics.exposition(), media_type=CONTENT_TYPE_LATEST)
 
 
+def file_at(root: Path, wanted: str) -> Path | None:
+    """The file of the app that an address means, if it means one."""
+    try:
+        found = (root / wanted).resolve()
+        return found if found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError):
+        # A name that no file can have: too long, or with a NUL in it.
+        return None
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any]:
     """The built app; it finds its own way from any address."""
@@ -61,8 +76,8 @@ async def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any]:
     if wanted.startswith("api/") or wanted == "api":
         raise Refused(404, "unknown", "there is nothing at this address: see /api/openapi.json")
     root = house.settings.static.resolve()
-    found = (root / wanted).resolve() if "\0" not in wanted and len(wanted) < 500 else root
-    if found.is_file() and found.is_relative_to(root):
+    found = file_at(root, wanted)
+    if found is not None:
         # Vite names what it builds after its content, so such a file never changes.
         is_lasting = wanted.startswith("assets/")
         cache = "public, max-age=31536000, immutable" if is_lasting else "no-cache"

@@ -22,9 +22,9 @@ from airlock.server.browser import (
     tokens,
     with_cookie,
 )
-from airlock.server.keys import cookie_with, tables_in
+from airlock.server.keys import cookie_with
 from airlock.server.live_table import LiveTable
-from airlock.server.refused import Refused, unknown_table
+from airlock.server.refused import unknown_table
 from airlock.server.seating import Holder
 from airlock.server.service import House
 from airlock.titles import USUAL
@@ -45,8 +45,6 @@ NEW_TABLE = Example(
     },
 )
 JOIN = Example(summary="By an invite", value={"invite": "0123456789abcdef0123456789abcdef", "name": "Grace"})
-# A browser's list is cut here.
-MOST_MINE = 50
 
 
 def shown(house: House, table: LiveTable, holder: Holder) -> wire.Table:
@@ -76,30 +74,6 @@ async def create(
     async with house.tables.open(id) as table:
         answer = wire.NewTableAnswer(shown(house, table, table.holder(secrets, time.time())), programs)
     return with_cookie(request, id, secrets, answer, 201)
-
-
-@get("/api/tables/mine", tags=["tables"])
-async def mine(house: Here, request: Browser) -> wire.TableList:
-    """The tables where this browser has a seat, the latest first."""
-    must_suit_programs(request, "list")
-    found = []
-    for id in tables_in(request.cookies)[:MOST_MINE]:
-        try:
-            table, _ = await look(house, request, id)
-        except Refused:
-            continue
-        if table.host or any(seat.mine for seat in table.seats):
-            found.append(table)
-    return wire.TableList(sorted(found, key=lambda table: -table.updated))
-
-
-@get("/api/tables/public", tags=["tables"])
-async def public(house: Here, request: Browser) -> wire.TableList:
-    """Tables that anybody may join or watch."""
-    must_suit_programs(request, "list")
-    house.limits.check("look", address(request))
-    found = [(await look(house, request, id))[0] for id in await house.record.public_tables()]
-    return wire.TableList(found)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], security=WITH_TOKEN)
@@ -181,7 +155,7 @@ async def change_seat(
 
 @post("/api/tables/{table_id:str}/recovery", tags=["tables"], status_code=200)
 async def recovery(house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.SeatOnly]) -> wire.Link:
-    """A link that opens an own seat once, on another device."""
+    """A link that opens your own seat once, on another device."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.Link:
         secret = await lobby.recovery(house, table, holder, data.seat)
@@ -251,7 +225,7 @@ async def rematch(
 async def take_over(
     house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeOver]
 ) -> wire.TableAnswer:
-    """Let a bot play for an own seat, or vote for it at somebody else's."""
+    """Let a bot play for your own seat, or vote for it at somebody else's."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
         await playing.take_over(house, table, holder, seat, data.bot)
@@ -264,7 +238,7 @@ async def take_over(
 async def hand_back(
     house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Nothing]
 ) -> wire.TableAnswer:
-    """Take an own seat back from the bot."""
+    """Take your own seat back from the bot."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
         await playing.hand_back(house, table, holder, seat)
@@ -274,6 +248,6 @@ async def hand_back(
 
 
 ROUTES = [
-    create, mine, public, one, by_code, join, renew_invite, renew_token, change_seat, recovery, recover, start,
+    create, one, by_code, join, renew_invite, renew_token, change_seat, recovery, recover, start,
     pause, rematch, take_over, hand_back,
 ]  # fmt: skip

@@ -1,7 +1,7 @@
 """The first format of saves and tables: everything of a position in one fixed order.
 
 Matches that were begun in it are verified by it forever. So this file never changes what it gives: a field that comes
-later is no part of it, and of a part of the state that a match doesn't use it gives what was there when nobody used it.
+later isn't part of it, and of a part of the state that a match doesn't use it gives what was there when nobody used it.
 """
 
 from __future__ import annotations

@@ -231,7 +231,7 @@ def can_use(game: Game, f: Figure, number: int) -> bool:
 
 
 def move_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
-    """Doors and technical corridors work as ever; coming to somebody is no encounter (NEM-INTRUDERPLAYER-10)."""
+    """Doors and technical corridors work as ever; coming to somebody isn't an encounter (NEM-INTRUDERPLAYER-10)."""
     choice = yield ask(me.seat, ASK_INTRUDER_MOVE, lambda: moves(game, card), rule="NEM-INTRUDERPLAYER-10")
     figure = game.figure(choice.args[0])
     assert figure is not None

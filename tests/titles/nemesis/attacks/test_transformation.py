@@ -22,7 +22,7 @@ def test_transformation_makes_a_breeder_with_the_same_injuries() -> None:
     bag, supply = sorted(t.game.bag), sorted(t.game.supply)
     t.rig(attack=["transformation_1"]).flow(attack(t.game, creeper, t.crew("captain")))
     assert [(f.name, f.slot, f.injuries) for f in t.game.figures] == [("breeder_1", t.slot(ROOM), 2)]
-    # Somebody with a card is not attacked again; no token moves, and it is no encounter.
+    # Somebody with a card is not attacked again; no token moves, and it isn't an encounter.
     assert len(t.told("attack")) == 1
     assert (sorted(t.game.bag), sorted(t.game.supply), t.told("encounter")) == (bag, supply, [])
     assert [(e["creeper"], e["breeder"]) for e in t.told("transformed")] == [("creeper_1", "breeder_1")]

@@ -10,7 +10,7 @@ def test_blocking_access_breaks_any_computer_room() -> None:
     t = table("scientist", "scout").at("scientist", "comms").room("monitoring").room("generator").room("canteen")
     t.malfunction("generator").hand("scientist", "blocking_access").turn("scientist")
     t.answer("scientist", "card:blocking_access:malfunction")
-    # Not the canteen, which has no computer, nor the generator, which is broken; the own room may be chosen.
+    # Not the canteen, which has no computer, nor the generator, which is broken; one's own room may be chosen.
     assert sorted(t.options("scientist")) == sorted([f"slot:{t.slot('comms')}", f"slot:{t.slot('monitoring')}"])
     t.do("scientist", f"slot:{t.slot('monitoring')}")
     assert sorted(t.game.malfunction) == sorted([t.slot("generator"), t.slot("monitoring")])

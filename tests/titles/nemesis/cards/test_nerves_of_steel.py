@@ -21,7 +21,7 @@ def test_nerves_of_steel_ignore_a_surprise_attack_that_hits() -> None:
     soldier = t.crew("soldier")
     assert soldier.wounds == []
     assert soldier.hand == []
-    # The intruder stays; the reaction was no action.
+    # The intruder stays; the reaction wasn't an action.
     assert [f.slot for f in t.game.figures] == ["slot_006"]
     assert t.game.actions_left == 1
     t.check()

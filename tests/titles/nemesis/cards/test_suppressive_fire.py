@@ -37,7 +37,7 @@ def test_suppressive_fire_for_a_companion_needs_a_yes_first() -> None:
     assert t.asked("scout") == "slip_away"
     assert t.crew("captain").hand == ["suppressive_fire", "rest"]
     t.answer("scout", "decline")
-    # Nothing is spent, and it was no action.
+    # Nothing is spent, and it wasn't an action.
     assert t.crew("captain").hand == ["suppressive_fire", "rest"]
     assert t.crew("captain").hands[0].ammo == 6
     assert t.game.actions_left == 2

@@ -39,6 +39,6 @@ def test_taking_aim_may_keep_the_first_result() -> None:
 def test_taking_aim_needs_a_loaded_energy_weapon() -> None:
     t = fight().ammo("soldier", "assault_rifle", 0)
     assert t.why_not("soldier", "card:taking_aim:shoot") == "no_energy_weapon"
-    # A loaded flamethrower is no energy weapon.
+    # A loaded flamethrower isn't an energy weapon.
     t.item("soldier", "flamethrower", ammo=4)
     assert t.why_not("soldier", "card:taking_aim:shoot") == "no_energy_weapon"

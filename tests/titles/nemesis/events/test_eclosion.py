@@ -22,7 +22,7 @@ def test_eclosion_kills_hosts_and_leaves_creepers() -> None:
     assert [(f.kind, f.slot) for f in t.game.figures] == [("creeper", t.slot("canteen"))]
     assert t.game.objects_in(t.slot("canteen")) == ["corpse_1"]
     assert not t.crew("scout").larva
-    # The token supply has nothing to do with it, and it is no encounter.
+    # The token supply has nothing to do with it, and it isn't an encounter.
     assert not t.told("encounter")
     t.check()
 

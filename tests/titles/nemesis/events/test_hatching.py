@@ -23,7 +23,7 @@ def test_hatching_infests_whoever_is_in_the_nest_without_an_action_card() -> Non
     # A second larva finds no place, the contamination card comes all the same (NEM-ATT-12).
     assert [len(t.crew(who).discard) for who in ("captain", "scout", "pilot")] == [1, 0, 1]
     assert t.game.bag == ["blank_1"]
-    # It is neither an attack nor an encounter, and a larva on a board is no intruder on the board.
+    # It is neither an attack nor an encounter, and a larva on a board isn't an intruder on the board.
     assert not t.told("attack")
     assert not t.told("encounter")
     assert not t.game.first_encounter

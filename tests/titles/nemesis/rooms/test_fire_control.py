@@ -38,7 +38,7 @@ def test_fire_control_drives_each_intruder_away_by_its_own_card() -> None:
     assert {f.name: f.slot for f in t.game.figures} == {adult: "slot_006", creeper: "slot_008"}
     assert t.game.fire == []
     assert t.game.event_discard == [cards[2], cards[1]]
-    # Running away is no injury.
+    # Running away isn't an injury.
     assert {f.name: f.injuries for f in t.game.figures} == {adult: 1, creeper: 0}
     t.check()
 

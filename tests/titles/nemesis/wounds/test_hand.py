@@ -18,14 +18,14 @@ def cost(t: Table, action: str, *answers: str) -> int:
 
 
 @rule("NEM-WOUND-06", "NEM-WOUND-07")
-def test_hand_wound_makes_an_item_dearer_by_one_however_many_there_are() -> None:
+def test_hand_wound_raises_the_cost_of_an_item_by_one_however_many_there_are() -> None:
     assert cost(hurt(4), "item:medkit:dress") == 1
     assert cost(hurt(4, "hand"), "item:medkit:dress", "wound:leg") == 2
     assert cost(hurt(4, "hand", "hand"), "item:medkit:dress", "wound:leg") == 2
 
 
 @rule("NEM-WOUND-12")
-def test_hand_wound_that_is_dressed_makes_nothing_dearer() -> None:
+def test_hand_wound_that_is_dressed_raises_no_cost() -> None:
     t = hurt(4).wounded("captain", serious=["leg"], dressed=["hand"])
     assert cost(t, "item:medkit:dress") == 1
 

@@ -1,4 +1,4 @@
-"""Tracks, the crew and the own seat as text."""
+"""Tracks, the crew and one's own seat as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nemesis at the terminal: the ship, the crew, the own seat, and everything in its words."""
+"""Nemesis at the terminal: the ship, the crew, one's own seat, and everything in its words."""
 
 from __future__ import annotations
 

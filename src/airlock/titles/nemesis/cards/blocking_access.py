@@ -31,7 +31,7 @@ def choose_room(game: Game, me: Crew) -> Flow[Said | None]:
 
 
 def block(game: Game, me: Crew, choice: Choice) -> Flow[None]:
-    """The own room may be chosen; the ninth marker ends the game (NEM-MALF-08)."""
+    """One's own room may be chosen; the ninth marker ends the game (NEM-MALF-08)."""
     yield from ()
     place_malfunction(game, choice[0])
 

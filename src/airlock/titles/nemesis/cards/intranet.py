@@ -17,7 +17,7 @@ from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_CARD
 
 
 def reached(game: Game, me: Crew) -> list[str]:
-    """Explored rooms with a working computer whose action can be used, the own one too."""
+    """Explored rooms with a working computer whose action can be used, one's own too."""
     return [slot for slot in game.map.by_number if game.has_computer(slot) and room_ways(game, me, slot)]
 
 

@@ -106,7 +106,7 @@ COMPUTER_ROOM_ACTION: Final = Way("room_action", use_room, free_at_computer, ann
 
 
 def energy_weapons(game: Game, me: Crew) -> list[Held]:
-    """Loaded energy weapons in the own hands."""
+    """Loaded energy weapons in one's own hands."""
     out = []
     for held in loaded_weapons(game, me):
         weapon = weapon_of(game, held)
@@ -116,7 +116,7 @@ def energy_weapons(game: Game, me: Crew) -> list[Held]:
 
 
 def no_ammo(game: Game, me: Crew) -> str:
-    """The reason if no weapon in the own hands is loaded."""
+    """The reason if no weapon in one's own hands is loaded."""
     if loaded_weapons(game, me):
         return ""
     return "no_ammo" if any(weapon_of(game, held) is not None for held in me.hands) else "no_weapon"

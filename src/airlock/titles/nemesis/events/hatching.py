@@ -19,7 +19,7 @@ EGG_HATCHED: Final = VOCABULARY.event("egg_hatched", "NEM-ROOM-NEST-05", eggs=NU
 
 
 def hatching(game: Game) -> Flow[None]:
-    """Whoever is in the Nest without an action card in hand is infested; it is no attack."""
+    """Whoever is in the Nest without an action card in hand is infested; it isn't an attack."""
     yield from ()
     if not game.eggs:
         return

@@ -18,7 +18,7 @@ FLAMETHROWER: Final = "flamethrower"
 
 
 def flamethrowers(game: Game, me: Crew) -> list[Held]:
-    """In the own hands and not full."""
+    """In one's own hands and not full."""
     return [held for held in weapons_to_load(game, me, energy=False) if held.kind == FLAMETHROWER]
 
 

@@ -22,7 +22,7 @@ def wipe(game: Game, me: Crew, choice: Choice) -> Flow[None]:
 
 
 def has_undressed(game: Game, me: Crew) -> str:
-    """The own wounds alone: Clothes treat nobody else (NEM-WOUND-15)."""
+    """One's own wounds alone: Clothes treat nobody else (NEM-WOUND-15)."""
     return "" if me.wounds else "no_wound_to_dress"
 
 

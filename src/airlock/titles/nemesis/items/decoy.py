@@ -1,4 +1,4 @@
-"""Decoy: lure all intruders around into one neighbouring room."""
+"""Decoy: lure all intruders around a neighbouring room into it."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ ROUNDS: Final = 2
 
 
 def hosts(game: Game, me: Crew) -> list[Held]:
-    """Energy weapons in the own hands without one."""
+    """Energy weapons in one's own hands without one."""
     out = []
     for held in me.hands:
         weapon = weapon_of(game, held)

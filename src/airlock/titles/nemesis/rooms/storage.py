@@ -1,4 +1,4 @@
-"""Storage: draw two items of any deck, keep one. It is no search: the item counter doesn't matter."""
+"""Storage: draw two items of any deck, keep one. It isn't a search: the item counter doesn't matter."""
 
 from __future__ import annotations
 

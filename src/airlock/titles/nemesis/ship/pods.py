@@ -8,6 +8,7 @@ from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import ACTIVE, Crew
 from airlock.survival.ending import check_nobody_left
+from airlock.survival.hands import in_own_turn
 from airlock.survival.noise import attempt
 from airlock.survival.parts import Part
 from airlock.survival.rounds import begin_turn, pass_now
@@ -237,6 +238,8 @@ def try_to_board(game: Game, me: Crew) -> Flow[None]:
         ASK_CHOOSE_POD,
         lambda: [THIS_POD.of(str(p.number)) for p in boardable(game, slot)],
         rule="NEM-ROOM-EVACUATION-02",
+        asides=lambda: in_own_turn(game, me),
+        quiet=True,
     )
     yield from board(game, me, Pods.of(game).numbered(int(chosen.args[0])))
 
@@ -246,7 +249,15 @@ def board(game: Game, me: Crew, p: Pod) -> Flow[None]:
     me.slot = ""
     p.aboard.append(me.seat)
     tell(game, POD_BOARDED, me.seat, p.number)
-    choice = yield ask(me.seat, ASK_LAUNCH_OR_WAIT, lambda: [LAUNCH, WAIT], about=(str(p.number),), rule="NEM-POD-05")
+    choice = yield ask(
+        me.seat,
+        ASK_LAUNCH_OR_WAIT,
+        lambda: [LAUNCH, WAIT],
+        about=(str(p.number),),
+        rule="NEM-POD-05",
+        asides=lambda: in_own_turn(game, me),
+        quiet=True,
+    )
     if choice.verb == "launch":
         launch(game, p)
     else:
@@ -282,6 +293,8 @@ def turn(game: Game, seat: int) -> Flow[None]:
             lambda: [STAY, LEAVE_POD, LAUNCH],
             about=(str(p.number),),
             rule="NEM-POD-08",
+            asides=lambda: in_own_turn(game, me),
+            quiet=True,
         )
         if choice.verb == "launch":
             launch(game, p)
