@@ -61,7 +61,8 @@ async def test_a_locked_database_is_said_to_be_away(tmp_path: Path) -> None:
             looks = [person.client.get(f"/api/tables/{person.table}") for person in (ada, grace)]
             answers = await asyncio.gather(*given, made, *looks)
             took = time.monotonic() - begun
-        assert took < 2.5
+        # They take 0.3 s together; the rest is for a busy machine.
+        assert took < 3
         for refused in answers[:-2]:
             assert refused.status_code == 503, refused.text
             assert refused.headers["Retry-After"] == "2"
@@ -83,7 +84,7 @@ async def test_a_look_does_not_wait_for_a_locked_database(tmp_path: Path) -> Non
             begun = time.monotonic()
             await ada.look()
             await ada.state(0)
-            assert time.monotonic() - begun < 2
+            assert time.monotonic() - begun < 3
 
 
 def test_the_log_is_told_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -197,7 +197,7 @@ async def test_a_table_goes_on_soon_after_its_process_has_died(
             assert await due(served, ada.table) <= time.time() + runner.CLAIM
         table = ada.table
     monkeypatch.setattr(Thinkers, "think", at_once)
-    async with serving(tmp_path) as served, served.person() as ada, asyncio.timeout(5):
+    async with serving(tmp_path) as served, served.person() as ada, asyncio.timeout(20):
         ada.table = table
         async with ada.live(-1) as live:
             while (await live.next("state"))["seq"] == 0:
