@@ -73,7 +73,7 @@ async def make_table(client: httpx.AsyncClient, seats: int) -> Watched:
     answer = await client.post("/api/tables", json=wish)
     answer.raise_for_status()
     id = answer.json()["table"]["id"]
-    cookie = f"airlock_{id}={answer.cookies[f'airlock_{id}']}"
+    cookie = f"airlock={answer.cookies['airlock']}"
     client.cookies.clear()
     for seat in range(seats):
         off = await client.patch(f"/api/tables/{id}/seats/{seat}", json={"auto": False}, headers={"Cookie": cookie})

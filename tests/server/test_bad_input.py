@@ -244,8 +244,8 @@ async def test_a_save_made_for_harm_is_refused_in_few_words(tmp_path: Path) -> N
             (upload(players=10**30), "doesn't fit the rules"),
             (upload(answers=long), "can't be read"),
             ('{"airlock": ' + "[" * 900 + "]" * 900 + "}", "save"),
-            ("[" * 60_000, "no save file"),
-            ('{"airlock": 1\0}', "no save file"),
+            ("[" * 60_000, "isn't a save file"),
+            ('{"airlock": 1\0}', "isn't a save file"),
         ):
             answer = await eve.client.post("/api/replays", json={"save": text})
             assert answer.status_code == 400

@@ -44,6 +44,21 @@ async def play_all(person: Person, seats: int, rng: Random, rounds: int) -> Json
                 break
 
 
+async def begin(ada: Person, grace: Person) -> None:
+    """Play until the third round."""
+    for person, seat in ((ada, 0), (grace, 1)):
+        # Otherwise the server gives the answers that leave no choice, if it is faster.
+        await person.client.patch(f"/api/tables/{ada.table}/seats/{seat}", json={"auto": False})
+    await ada.at("start")
+    rng = Random(4)
+    while (await ada.state(0))["view"]["round"] < 3:
+        for person, seat in ((ada, 0), (grace, 1)):
+            state = await person.state(seat)
+            assert state["status"] == "playing"
+            if my_options(state):
+                await person.answer(seat, state["seq"], rng.choice(sorted(my_options(state))))
+
+
 @in_loop
 async def test_a_table_goes_on_where_it_still_means_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cookies: dict[str, dict[str, str]] = {}
@@ -51,14 +66,7 @@ async def test_a_table_goes_on_where_it_still_means_the_same(tmp_path: Path, mon
         made = await ada.make("me", "invite", title="vault", options={"length": "long"}, name="t")
         assert made["changed"] is None
         await grace.join(made["seats"][1]["invite"], "Grace")
-        await ada.at("start")
-        rng = Random(4)
-        while (await ada.state(0))["view"]["round"] < 3:
-            for person, seat in ((ada, 0), (grace, 1)):
-                state = await person.state(seat)
-                assert state["status"] == "playing"
-                if my_options(state):
-                    await person.answer(seat, state["seq"], rng.choice(sorted(my_options(state))))
+        await begin(ada, grace)
         before = await ada.state(0)
         table = ada.table
         cookies = {"ada": dict(ada.client.cookies), "grace": dict(grace.client.cookies)}
@@ -101,6 +109,29 @@ async def test_a_table_goes_on_where_it_still_means_the_same(tmp_path: Path, mon
         ada.client.cookies.update(cookies["ada"])
         assert (await ada.look())["changed"] is None
         assert (await ada.state(0))["seq"] >= changed["kept"] + 1
+
+
+@in_loop
+async def test_somebody_who_never_comes_is_waited_for_and_then_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as served, served.person() as ada, served.person() as grace:
+        made = await ada.make("me", "invite", title="vault", options={"length": "long"}, clock_seconds=3600)
+        await grace.join(made["seats"][1]["invite"], "Grace")
+        await begin(ada, grace)
+        table, cookies = ada.table, dict(ada.client.cookies)
+    mend(monkeypatch)
+    async with serving(tmp_path, stand_in_seconds=0.3) as served, served.person() as ada:
+        ada.table = table
+        ada.client.cookies.update(cookies)
+        assert (await ada.at("changed/agree", {"seat": 0}))["table"]["changed"]["agreed"] == [0]
+        async with ada.live(0) as live:
+            # The clock stands still until everybody has agreed, so it can't decide.
+            voted = (await ada.at("seats/1/takeover", {"bot": "random"}))["table"]
+            assert not voted["seats"][1]["taken_over"]
+            while not (await live.next("table"))["table"]["seats"][1]["taken_over"]:
+                pass
+        assert (await ada.at("changed/agree", {"seat": 0}))["table"]["changed"] is None
 
 
 @in_loop

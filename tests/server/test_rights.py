@@ -31,15 +31,15 @@ async def company(folder: Path) -> AsyncIterator[tuple[Served, Company]]:
     """A match has begun; nothing is answered by itself. `asked` has the open question."""
     async with serving(folder) as served, served.person() as ada, served.person() as grace, served.person() as eve:
         await eve.make("me", "local", hints=True)
-        own = eve.client.cookies[f"airlock_{eve.table}"]
         made = await ada.make("me", "invite", hints=True, options={"characters": "choice"})
         await grace.join(made["seats"][1]["invite"])
         people = (ada, grace)
         for seat, person in enumerate(people):
             await person.client.patch(f"/api/tables/{ada.table}/seats/{seat}", json={"auto": False})
         await ada.at("start")
-        # Secrets of another table, sent as if they were of this one.
+        # The secret of other seats, sent as if it were of this table.
         eve.table = ada.table
+        own = eve.client.cookies["airlock"]
         eve.client.cookies.set(f"airlock_{ada.table}", own, domain="127.0.0.1")
         seat = int((await ada.state(0))["view"]["questions"][0]["seat"])
         state = await people[seat].state(seat)
@@ -102,9 +102,10 @@ async def test_nobody_makes_a_recovery_link_for_another_seat(tmp_path: Path) -> 
         # It opens nothing but a recovery: neither as a cookie, nor as a program's token, nor as an invite.
         path = f"/api/tables/{at.asked.table}"
         headers = {"X-Airlock": "1"}
-        cookies = {f"airlock_{at.asked.table}": secret}
-        async with httpx.AsyncClient(base_url=served.url, headers=headers, cookies=cookies) as thief:
-            assert (await thief.get(f"{path}/state", params={"seat": at.seat})).status_code == 401
+        async with httpx.AsyncClient(base_url=served.url, headers=headers) as thief:
+            for name in ("airlock", f"airlock_{at.asked.table}"):
+                thief.cookies.set(name, secret)
+                assert (await thief.get(f"{path}/state", params={"seat": at.seat})).status_code == 401
             assert (await thief.post(f"{path}/join", json={"invite": secret})).status_code == 403
             as_program = {"Authorization": f"Bearer {secret}"}
             assert (await thief.get(f"{path}/state", params={"seat": at.seat}, headers=as_program)).status_code == 401

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { accept, autopilot, invitation, isOver, openTable, playOn, start } from "./browser.mjs";
 import { suite } from "./suite.mjs";
 
-const test = suite({ AIRLOCK_WEBHOOK_ALLOW_LOCAL: "1" });
+const test = suite({ AIRLOCK_WEBHOOK_ALLOW_LOCAL: "1", AIRLOCK_STAND_IN_SECONDS: "8" });
 
 /** A table of people, one browser each, the first is the host. */
 async function gather(enter, seats, options = {}, languages = []) {
@@ -175,12 +175,14 @@ test("pause, and a bot that stands in by vote", async (enter) => {
   // The other one is asked where they can't miss it. Two of two want it.
   await ash.getByText("Dallas is away.").waitFor();
   await ash.getByRole("button", { name: /Let a bot step in \(1 agreed\)/ }).click();
+  await ash.getByText(/A bot can step in after 0:0\d|as soon as enough agree/).waitFor();
   await ash.getByText("Dallas is away.").waitFor({ state: "detached" });
 
   // The bot plays on, then the person comes back and takes over.
   await Promise.all([autopilot(host, 4), autopilot(ash, 4)]);
   await dallas.goto(place);
   await dallas.getByText("A bot is playing for you.").waitFor();
+  await dallas.getByText("Your say stays yours").waitFor();
   await dallas.getByRole("button", { name: "I am back" }).click();
   await dallas.getByText("A bot is playing for you.").waitFor({ state: "detached" });
 
@@ -189,6 +191,20 @@ test("pause, and a bot that stands in by vote", async (enter) => {
   await dallas.getByRole("button", { name: "Menu" }).click();
   await dallas.getByRole("button", { name: "Let a bot play for me" }).click();
   await dallas.getByText("A bot is playing for you.").waitFor();
+});
+
+test("whoever is thought to be away says that they are here", async (enter) => {
+  const [host, ash] = await gather(enter, ["me", "invite"]);
+  // The page offers it only where somebody has left; whoever stares at the screen is asked as well.
+  await host.evaluate(async () => {
+    const headers = { "Content-Type": "application/json", "X-Airlock": "1" };
+    await fetch(`/api/tables/${location.pathname.split("/")[2]}/seats/1/takeover`, { method: "POST", headers, body: "{}" });
+  });
+  await ash.getByText("The others think you are away").waitFor();
+  await ash.getByRole("button", { name: "I am here" }).click();
+  await ash.getByText("The others think you are away").waitFor({ state: "detached" });
+  await host.getByText("Ash is away.").waitFor({ state: "detached" });
+  assert.equal(await ash.getByText("A bot is playing for you.").count(), 0);
 });
 
 test("a bot that stands in when the clock runs out", async (enter) => {

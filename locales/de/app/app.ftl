@@ -165,6 +165,7 @@ app-undo-not-yours = Die letzte Entscheidung war nicht deine.
 app-undo-chance = Seither hat der Zufall entschieden. Die anderen müssen zustimmen.
 app-undo-revealed = Seither wurde etwas Verdecktes gesehen. Die anderen müssen zustimmen.
 app-undo-over = Die Partie ist vorbei.
+app-undo-rules-changed = Die Regeln haben sich geändert; erst müssen alle zustimmen, dass es weitergeht.
 app-undo-asked = { $who } möchte die letzte Entscheidung zurücknehmen.
 app-undo-asked-others = Die anderen werden gefragt.
 app-changed = Die Regeln wurden seit Beginn dieser Partie berichtigt: Von { $recorded } Entscheidungen bedeuten die ersten { $kept } noch dasselbe.

@@ -65,6 +65,15 @@ app-replay-copied = Link kopiert. Er öffnet diesen Moment, mit denselben Augen.
 
 app-bot-plays-for-you = Ein Bot spielt für dich.
 app-bot-wanted-for = { $who } ist weg. Soll ein Bot weiterspielen?
+app-bot-wanted-for-you = Die anderen glauben, dass du weg bist, und wollen einen Bot für dich einspringen lassen.
+app-bot-waits = Ein Bot kann in { $time } einspringen. Jedes Lebenszeichen beendet die Abstimmung.
+app-bot-waits-for-votes = Er springt ein, sobald genug dafür sind. Jedes Lebenszeichen beendet die Abstimmung.
+app-bot-keeps-your-say = Deine Stimme bleibt bei dir: Was der Zufall entschieden hat oder aufgedeckt wurde, wird nur mit deiner Zustimmung zurückgenommen, es sei denn, du überlässt dem Bot den Platz.
+app-still-here = Ich bin da
+app-whisper-stand-in = Ich habe darum gebeten, dass ein Bot für dich spielt, solange du weg bist.
+app-undo-waiting = Noch nicht zugestimmt: { $who }
+app-undo-needs-replaced = Für { $who } spielt ein Bot, zustimmen kann er aber nicht: Ohne die eigene Zustimmung bleibt es, wie es ist.
+app-fault-clock-decides = Dieser Tisch hat eine Uhr: Ein Bot springt ein, wenn jemandes Zeit abgelaufen ist.
 app-leave-to-bot = Ein Bot soll für mich spielen
 app-watch-link = Link zum Zuschauen kopieren
 app-watch-link-copied = Link kopiert. Wer ihn öffnet, sieht, was alle sehen.

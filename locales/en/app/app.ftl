@@ -165,6 +165,7 @@ app-undo-not-yours = The last decision wasn't yours.
 app-undo-chance = Chance has decided since. The others have to agree.
 app-undo-revealed = Something hidden has been seen since. The others have to agree.
 app-undo-over = The match is over.
+app-undo-rules-changed = The rules have changed; first everybody has to agree to go on.
 app-undo-asked = { $who } asks to take back the last decision.
 app-undo-asked-others = The others are being asked.
 app-changed = The rules have been corrected since this match began: the first { $kept } of { $recorded } decisions still mean the same.

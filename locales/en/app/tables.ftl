@@ -65,6 +65,15 @@ app-replay-copied = Link copied. It opens this moment, through the same eyes.
 
 app-bot-plays-for-you = A bot is playing for you.
 app-bot-wanted-for = { $who } is away. Let a bot play on for them?
+app-bot-wanted-for-you = The others think you are away and want a bot to play for you.
+app-bot-waits = A bot can step in after { $time }. Any sign of life ends the vote.
+app-bot-waits-for-votes = It steps in as soon as enough agree. Any sign of life ends the vote.
+app-bot-keeps-your-say = Your say stays yours: what chance or a reveal has decided is taken back only if you agree, unless you leave the seat to the bot.
+app-still-here = I am here
+app-whisper-stand-in = I have asked for a bot to play for you while you are away.
+app-undo-waiting = Still to agree: { $who }
+app-undo-needs-replaced = A bot plays for { $who }, but can't agree for them: without their own consent this stays as it is.
+app-fault-clock-decides = This table has a clock: a bot steps in when somebody's time has run out.
 app-leave-to-bot = Let a bot play for me
 app-watch-link = Copy the link for spectators
 app-watch-link-copied = Link copied. Whoever opens it sees what everybody sees.

@@ -10,6 +10,7 @@ from typing import Any, cast
 from litestar import Litestar
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -24,6 +25,7 @@ from airlock.server.guard import Guard
 from airlock.server.hub import Hub
 from airlock.server.limits import share
 from airlock.server.migrate import migrate
+from airlock.server.old_cookies import OldCookies
 from airlock.server.record import Record
 from airlock.server.replays import Replays
 from airlock.server.routes import fixed, lessons, lists, live, play, replays, running, tables
@@ -70,6 +72,7 @@ def create(settings: Settings | None = None) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "replays": Provide(lambda: saved, sync_to_thread=False),
         },
+        middleware=[DefineMiddleware(OldCookies, house=house)],
         exception_handlers=error_answers.HANDLERS,
         request_class=AnyBody,
         lifespan=[lifespan],

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from litestar import Request, Response
@@ -12,13 +11,14 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from airlock.server.address import stranger
-from airlock.server.keys import ID, bearer_in, cookie_name, cookie_with, tokens_in
+from airlock.server.keys import ID, bearer_in, browser_in, cookie_name
 from airlock.server.limits import PER_TABLE
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import LostRace, Refused, unknown_table
 from airlock.server.replays import Replays
 from airlock.server.seating import Holder
 from airlock.server.service import House
+from airlock.server.stand_in import show_up
 
 T = TypeVar("T")
 Browser = Request[Any, Any, Any]
@@ -31,15 +31,22 @@ COOKIE_SECONDS = 180 * 24 * 3600
 WITH_TOKEN: list[dict[str, list[str]]] = [{"program": []}, {}]
 # What a program can do; the rest is for people.
 FOR_PROGRAMS = frozenset({"look", "answer", "say", "hint", "report"})
+# Whoever does this is here.
+SIGNS_OF_LIFE = frozenset({"answer", "say", "hint", "change"})
 # How many times a change is tried again if somebody else was faster.
 TRIES = 10
 # A table is waited for this many times as long as the database: whoever has it may be waiting for that.
 WAITS = 3
 
 
-def tokens(connection: AnyConnection, table: str) -> list[str]:
-    """The secrets that a browser has of a table."""
-    return tokens_in(connection.cookies.get(cookie_name(table), ""))
+def is_secure(connection: AnyConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def browser(connection: AnyConnection) -> str:
+    """The secret of a browser, or nothing. One that came with old cookies only has just been given its own."""
+    given: str = connection.scope["state"].get("browser", "")
+    return given or browser_in(connection.cookies, is_secure(connection))
 
 
 def holder(connection: AnyConnection, table: LiveTable) -> Holder:
@@ -47,7 +54,7 @@ def holder(connection: AnyConnection, table: LiveTable) -> Holder:
     token = bearer_in(connection.headers.get("authorization"))
     if token is not None:
         return table.program(token)
-    return table.holder(tokens(connection, table.id), time.time())
+    return table.holder(browser(connection))
 
 
 def must_suit_programs(connection: AnyConnection, what: str) -> None:
@@ -82,20 +89,21 @@ async def at_table(
     for _ in range(TRIES):
         async with house.tables.open(table, patience=WAITS * house.settings.patience) as live:
             try:
+                if what in SIGNS_OF_LIFE:
+                    await show_up(house, live, holder(request, live))
                 return await do(live, holder(request, live))
             except LostRace:
                 continue
     raise Refused(503, "busy", "too many people are changing this table at once: try again")
 
 
-def with_cookie(request: Browser, table: str, new: Iterable[str], content: T, status: int = 200) -> Response[T]:
-    """An answer that gives the browser more secrets of a table."""
-    value = cookie_with(tokens(request, table), new)
-    return Response(content, status_code=status, cookies=[seat_cookie(request, table, value)])
+def with_cookie(request: Browser, browser: str, content: T, status: int = 200) -> Response[T]:
+    """An answer that gives the browser its secret, or makes it last longer."""
+    return Response(content, status_code=status, cookies=[browser_cookie(request, browser)])
 
 
-def seat_cookie(request: Browser, table: str, value: str) -> Cookie:
+def browser_cookie(connection: AnyConnection, browser: str) -> Cookie:
     return Cookie(
-        key=cookie_name(table), value=value, httponly=True, samesite="lax", path="/", max_age=COOKIE_SECONDS,
-        secure=request.url.scheme == "https",
+        key=cookie_name(is_secure(connection)), value=browser, httponly=True, samesite="lax", path="/",
+        max_age=COOKIE_SECONDS, secure=is_secure(connection),
     )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from airlock.server.lesson import Line, is_current, next_line
 from airlock.server.prices import prices
 from airlock.server.refused import Refused
 from airlock.server.schema import KeyRow, TableRow
-from airlock.server.seating import Holder, Seat
+from airlock.server.seating import Holder, Seat, has_enough
 from airlock.server.settings import FORCED, PACES
 from airlock.server.worded import Lines, refused, view_of
 
@@ -95,21 +96,12 @@ class LiveTable:
 
     # -- who is who
 
-    def holder(self, tokens: list[str], now: float) -> Holder:
-        """What these secrets open."""
-        seats: set[int] = set()
-        host = ""
-        valid: list[str] = []
-        for token in tokens:
-            key = self.keys.get(hashed(token))
-            if key is None or key.kind not in ("seat", "host") or (key.expires is not None and key.expires < now):
-                continue
-            valid.append(token)
-            if key.kind == "host":
-                host = token
-            else:
-                seats.add(key.seat)
-        return Holder(tuple(valid), frozenset(seats), host)
+    def holder(self, browser: str) -> Holder:
+        """What a browser holds here."""
+        mark = hashed(browser)
+        held = [key for key in self.keys.values() if browser and key.browser == mark]
+        seats = frozenset(key.seat for key in held if key.kind == "seat")
+        return Holder(browser, seats, any(key.kind == "host" for key in held))
 
     def program(self, token: str) -> Holder:
         """What the secret of a program opens: its seat. A cookie doesn't open it, and this opens nothing else."""
@@ -146,14 +138,16 @@ class LiveTable:
     def next_due(self, now: float, rng: Random) -> float | None:
         """When the server has to act, if nobody else does."""
         row = self.row
-        if row.status != "playing" or row.paused or self.lost or self.match is None or self.match.over:
+        if row.status != "playing" or row.paused or self.match is None or self.match.over:
             return None
+        times: list[float] = [max(now, at) for at in self.stand_ins().values()]
+        if self.lost:
+            return min(times, default=None)
         line = self.line
         if line is not None:
             if not self.seats[line.seat].is_played_by_bot:
                 return None
             return now + rng.uniform(*PACES["instant" if line.forced else row.pace])
-        times: list[float] = []
         for question in self.match.pending:
             if self.seats[question.seat].is_played_by_bot:
                 times.append(now + rng.uniform(*PACES[row.pace]))
@@ -162,6 +156,19 @@ class LiveTable:
             elif row.clock_seconds:
                 times.append(max(now, row.moved + row.clock_seconds))
         return min(times, default=None)
+
+    def stand_ins(self) -> dict[int, float]:
+        """Seats that enough people want to give to a bot, and when it steps in."""
+        votes = self.row.votes
+        return {
+            int(seat): float(votes["stand_in"][seat]["at"])
+            for seat, voters in votes.get("takeover", {}).items()
+            if seat in votes.get("stand_in", {}) and has_enough(self.seats, int(seat), voters)
+        }
+
+    def undo_waits_for(self, agreed: Collection[int]) -> list[int]:
+        """The seats whose person has not agreed to take the last answer back."""
+        return [s.seat for s in self.seats if s.has_say and s.seat not in agreed]
 
     def deadline(self) -> float | None:
         """When the turn clock runs out for the persons who are asked."""
@@ -242,6 +249,7 @@ class LiveTable:
                     connected=s.seat in connected,
                     bot=s.bot,
                     taken_over=s.taken_over,
+                    given_up=s.given_up,
                     auto=s.auto,
                     mine=s.seat in holder.seats,
                     invite=self.invite(holder, s),
@@ -273,8 +281,11 @@ class LiveTable:
             rematch=row.rematch if holder.seats or holder.is_host else "",
             changed=self.changed(),
             votes=wire.Votes(
-                wire.UndoVote(undo["seat"], list(undo["agreed"])) if undo else None,
+                wire.UndoVote(undo["seat"], list(undo["agreed"]), self.undo_waits_for(undo["agreed"]))
+                if undo
+                else None,
                 {seat: list(voters) for seat, voters in row.votes.get("takeover", {}).items()},
+                {seat: float(wait["at"]) for seat, wait in row.votes.get("stand_in", {}).items()},
             ),
         )
 
@@ -282,6 +293,6 @@ class LiveTable:
         """The path that claims a seat: for the host, while nobody sits there."""
         if not holder.is_host or seat.kind != "invite" or seat.claimed:
             return ""
-        secret = invite_of(holder.host_token, self.id, seat.seat, seat.invites)
+        secret = invite_of(holder.browser, self.id, seat.seat, seat.invites)
         # Another device of the host has another secret: there the host makes a new invite.
         return f"/t/{self.id}#invite={secret}" if hashed(secret) in self.keys else ""

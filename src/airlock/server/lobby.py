@@ -12,7 +12,7 @@ from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import Match, new_match
 from airlock.server import wire
 from airlock.server.clean_text import clean_name, must_be_one_word
-from airlock.server.keys import hashed, invite_of, new_code, new_id, new_token
+from airlock.server.keys import HOST, browser_key, hashed, invite_of, new_code, new_id, new_key, new_token
 from airlock.server.levels import check_bot
 from airlock.server.live_table import LiveTable
 from airlock.server.record import Change
@@ -27,8 +27,11 @@ from airlock.titles import TITLES
 RECOVERY_SECONDS = 24 * 3600
 
 
-def new_key(token: str, seat: int, kind: str, expires: float | None = None) -> dict[str, object]:
-    return {"hash": hashed(token), "seat": seat, "kind": kind, "expires": expires}
+def sit(table: LiveTable, change: Change, browser: str, seat: int) -> None:
+    """Give a browser a seat that it may already have."""
+    key = browser_key(browser, seat)
+    if key["hash"] not in table.keys:
+        change.new_keys.append(key)
 
 
 def fresh(id: str, now: float) -> dict[str, Any]:
@@ -40,8 +43,8 @@ def fresh(id: str, now: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str], dict[str, str]]:
-    """A new table; its id, the secrets of the one who made it, and those of programs by seat."""
+async def create(house: House, wish: wire.NewTable, browser: str) -> tuple[str, dict[str, str]]:
+    """A new table of this browser; its id, and the secrets of programs by seat."""
     title = TITLES.get(wish.title)
     if title is None:
         raise Refused(400, "no_title", f"there is no title {wish.title!r}; there are {', '.join(sorted(TITLES))}")
@@ -52,15 +55,14 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str], dic
     if wish.webhook:
         must_be_one_word("bad_webhook", "the address of a webhook", wish.webhook)
         check_address(wish.webhook)
-    id, host, now = new_id(), new_token(), time.time()
-    tokens = [host]
+    id, now = new_id(), time.time()
     programs: dict[str, str] = {}
     row = TableRow(
         **fresh(id, now), name=clean_name(wish.name), title=title.name, rules=title.rules_version, options=options,
         players=len(wish.seats), public=wish.public, spectators=wish.spectators, hints=wish.hints, pace=wish.pace,
         clock_seconds=wish.clock_seconds, webhook=wish.webhook,
     )  # fmt: skip
-    rows: list[Base] = [row, KeyRow(table=id, **new_key(host, -1, "host"))]
+    rows: list[Base] = [row, KeyRow(table=id, **browser_key(browser, HOST))]
     for number, seat in enumerate(wish.seats):
         bot = check_bot(title.name, seat.bot) if seat.kind == "bot" else ""
         claimed = seat.kind in ("me", "local", "program")
@@ -74,16 +76,15 @@ async def create(house: House, wish: wire.NewTable) -> tuple[str, list[str], dic
             programs[str(number)] = new_token()
             rows.append(KeyRow(table=id, **new_key(programs[str(number)], number, "program")))
         elif claimed:
-            tokens.append(new_token())
-            rows.append(KeyRow(table=id, **new_key(tokens[-1], number, "seat")))
+            rows.append(KeyRow(table=id, **browser_key(browser, number)))
         elif seat.kind == "invite":
-            rows.append(KeyRow(table=id, **new_key(invite_of(host, id, number, 0), number, "invite")))
+            rows.append(KeyRow(table=id, **new_key(invite_of(browser, id, number, 0), number, "invite")))
     await house.record.add(*rows)
-    return id, tokens, programs
+    return id, programs
 
 
-async def join(house: House, table: LiveTable, holder: Holder, wish: wire.Join) -> tuple[int, str]:
-    """Sit down, by an invite, by the code of the table, or at a public table; the seat and its secret."""
+async def join(house: House, table: LiveTable, browser: str, wish: wire.Join) -> int:
+    """Sit down, by an invite, by the code of the table, or at a public table; the seat."""
     change = Change()
     now = time.time()
     if wish.invite:
@@ -99,13 +100,12 @@ async def join(house: House, table: LiveTable, holder: Holder, wish: wire.Join) 
         if not free or table.row.status != "lobby":
             raise Refused(409, "no_free_seat", "no seat is free at this table any more")
         seat = free[0]
-        change.void_keys.append(("invite", seat.seat))
-    token = new_token()
-    change.new_keys.append(new_key(token, seat.seat, "seat"))
+    change.void_keys.append(("invite", seat.seat))
+    sit(table, change, browser, seat.seat)
     change.seats[seat.seat] = {"claimed": True, "name": clean_name(wish.name) or seat.name}
     change.table["updated"] = now
     await house.commit(table, change)
-    return seat.seat, token
+    return seat.seat
 
 
 async def renew_invite(house: House, table: LiveTable, holder: Holder, number: int) -> None:
@@ -119,7 +119,7 @@ async def renew_invite(house: House, table: LiveTable, holder: Holder, number: i
     change.seats[number] = {"invites": seat.invites + 1, "claimed": False}
     if seat.claimed:
         change.seats[number]["name"] = ""
-    secret = invite_of(holder.host_token, table.id, number, seat.invites + 1)
+    secret = invite_of(holder.browser, table.id, number, seat.invites + 1)
     change.new_keys.append(new_key(secret, number, "invite"))
     await house.commit(table, change)
 
@@ -139,16 +139,13 @@ async def renew_token(house: House, table: LiveTable, holder: Holder, number: in
     return token
 
 
-async def change_seat(house: House, table: LiveTable, holder: Holder, number: int, wish: wire.SeatChange) -> str:
-    """Rename a seat, let forced answers be given or not, or (the host, in the lobby) give it to somebody else.
-
-    The secret of a seat that has become one of the host's own, or nothing.
-    """
+async def change_seat(house: House, table: LiveTable, holder: Holder, number: int, wish: wire.SeatChange) -> None:
+    """Rename a seat, let forced answers be given or not, or (the host, in the lobby) give it to somebody else."""
     seat = seat_at(table, number)
     in_lobby = table.row.status == "lobby"
     if number not in holder.seats and not (holder.is_host and in_lobby):
         holder.must_sit(number)
-    change, token = Change(), ""
+    change = Change()
     values: dict[str, object] = {}
     if wish.name is not UNSET:
         values["name"] = clean_name(wish.name)
@@ -166,11 +163,10 @@ async def change_seat(house: House, table: LiveTable, holder: Holder, number: in
         bot = check_bot(table.row.title, "" if wish.bot is UNSET else wish.bot)
         values |= {"kind": wish.kind, "claimed": wish.kind == "local", "bot": bot if wish.kind == "bot" else ""}
         if wish.kind == "local":
-            token = new_token()
-            change.new_keys.append(new_key(token, number, "seat"))
+            change.new_keys.append(browser_key(holder.browser, number))
         elif wish.kind == "invite":
             values["invites"] = seat.invites + 1
-            secret = invite_of(holder.host_token, table.id, number, seat.invites + 1)
+            secret = invite_of(holder.browser, table.id, number, seat.invites + 1)
             change.new_keys.append(new_key(secret, number, "invite"))
     if values:
         change.seats[number] = values
@@ -178,7 +174,6 @@ async def change_seat(house: House, table: LiveTable, holder: Holder, number: in
             seat.auto = bool(values["auto"])
             change.table["due"] = table.next_due(time.time(), house.rng)
         await house.commit(table, change)
-    return token
 
 
 async def recovery(house: House, table: LiveTable, holder: Holder, number: int) -> str:
@@ -192,21 +187,19 @@ async def recovery(house: House, table: LiveTable, holder: Holder, number: int) 
     return token
 
 
-async def recover(house: House, table: LiveTable, wish: wire.Recover) -> tuple[int, list[str]]:
-    """Open a seat with a recovery link; the seat and the secrets for this device."""
+async def recover(house: House, table: LiveTable, browser: str, wish: wire.Recover) -> int:
+    """Open a seat with a recovery link, for this browser too; the seat."""
     key = table.keys.get(hashed(wish.secret))
     if key is None or key.kind != "recovery" or (key.expires or 0) < time.time():
         raise Refused(403, "no_recovery", "this link has been used or is too old: make a new one on the old device")
     seat = key.seat
     change = Change()
     change.spent_keys.append(key.hash)
-    tokens = [new_token()]
-    change.new_keys.append(new_key(tokens[0], seat, "seat"))
+    sit(table, change, browser, seat)
     if table.seats[seat].kind == "me":
-        tokens.append(new_token())
-        change.new_keys.append(new_key(tokens[1], -1, "host"))
+        sit(table, change, browser, HOST)
     await house.commit(table, change)
-    return seat, tokens
+    return seat
 
 
 async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start) -> None:
@@ -251,33 +244,36 @@ def under_way(match: Match) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def rematch(house: House, table: LiveTable, holder: Holder) -> tuple[str, str]:
-    """A new table with the same people, whose secrets open it too; its id, and a host's secret for who asked."""
+async def rematch(house: House, table: LiveTable, holder: Holder) -> str:
+    """A new table with the same people, whose browsers hold the same seats; whoever asked is a host. Its id."""
     holder.must_sit_somewhere()
     old = table.row
     if old.status != "over":
         raise Refused(409, "not_over", "a rematch is possible when the match is over")
     if old.rematch:
-        return old.rematch, ""
-    id, host, now = new_id(), new_token(), time.time()
+        return old.rematch
+    id, now = new_id(), time.time()
     row = TableRow(
         **fresh(id, now), name=old.name, title=old.title, rules=TITLES[old.title].rules_version, options=old.options,
         players=old.players, public=old.public, spectators=old.spectators, hints=old.hints, pace=old.pace,
         clock_seconds=old.clock_seconds, webhook=old.webhook,
     )  # fmt: skip
     change = Change()
-    change.new_rows = [row, KeyRow(table=id, **new_key(host, -1, "host"))]
+    change.new_rows = [row]
     for seat in table.seats:
-        values = asdict(seat) | {"taken_over": False, "bot": seat.bot if seat.kind == "bot" else ""}
+        values = asdict(seat) | {"taken_over": False, "given_up": False, "bot": seat.bot if seat.kind == "bot" else ""}
         change.new_rows.append(SeatRow(table=id, **values))
-    change.new_rows += [
-        KeyRow(table=id, hash=key.hash, seat=key.seat, kind=key.kind, expires=key.expires)
+    keys: dict[str, dict[str, object]] = {
+        key.hash: {"hash": key.hash, "browser": key.browser, "seat": key.seat, "kind": key.kind, "expires": key.expires}
         for key in table.keys.values()
         if key.kind in ("seat", "host", "program")
-    ]
+    }
+    host = browser_key(holder.browser, HOST)
+    keys[str(host["hash"])] = host
+    change.new_rows += [KeyRow(table=id, **key) for key in keys.values()]
     change.table["rematch"] = id
     await house.commit(table, change)
-    return id, host
+    return id
 
 
 def seat_at(table: LiveTable, number: int) -> Seat:

@@ -1,4 +1,4 @@
-"""At the table: answering, taking back, pausing, and a bot that takes over for somebody who is away."""
+"""At the table: answering, taking back, agreeing, pausing."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ import msgspec
 
 from airlock.kernel.faults import MatchOver, Stale, UnknownKey, WrongSeat
 from airlock.server import metrics, talk, wire
-from airlock.server.levels import DEFAULT, check_bot
+from airlock.server.levels import DEFAULT
 from airlock.server.live_table import SPECTATOR, LiveTable
-from airlock.server.lobby import seat_at
 from airlock.server.record import Change
-from airlock.server.refused import Refused, no_seat, not_yours
-from airlock.server.seating import Holder
+from airlock.server.refused import Refused
+from airlock.server.seating import Holder, without_takeover
 from airlock.server.service import House
 from airlock.server.thinking import choose_surely
 from airlock.server.turns import notice_turns
@@ -201,10 +200,9 @@ async def consent_to_undo(house: House, table: LiveTable, holder: Holder, wish: 
 
 
 async def agree_to_undo(house: House, table: LiveTable, vote: dict[str, Any], seat: int) -> None:
-    """One voice more; with all of them the last answer is taken back."""
+    """One voice more; with all of them the last answer is taken back. A bot that stands in agrees for nobody."""
     agreed = sorted({*vote["agreed"], seat})
-    waiting = [n for n in table.persons() if n not in agreed and not table.seats[n].taken_over]
-    if not waiting:
+    if not table.undo_waits_for(agreed):
         await take_back(house, table)
         return
     change = Change()
@@ -241,7 +239,7 @@ async def go_on(house: House, table: LiveTable) -> None:
     await house.commit(table, change)
 
 
-# -- pausing, and playing for somebody else
+# -- pausing
 
 
 async def pause(house: House, table: LiveTable, holder: Holder, paused: bool) -> None:
@@ -256,54 +254,6 @@ async def set_paused(house: House, table: LiveTable, paused: bool) -> None:
     now = time.time()
     change = Change()
     change.table = {"paused": paused, "due": None if paused else now, "moved": now}
-    await house.commit(table, change)
-
-
-async def take_over(house: House, table: LiveTable, holder: Holder, number: int, bot: str) -> None:
-    """Let a bot play for somebody: at once for oneself, otherwise more than half of the others must want it."""
-    holder.must_sit_somewhere()
-    must_play(table)
-    seat = seat_at(table, number)
-    bot = check_bot(table.row.title, bot)
-    if not (seat.is_person or seat.is_program) or seat.taken_over:
-        raise Refused(409, "no_person", f"a bot plays seat {number} already")
-    others = [n for n in table.persons() if n != number and not table.seats[n].taken_over]
-    if number not in holder.seats:
-        mine = [n for n in others if n in holder.seats]
-        if not mine:
-            raise no_seat() if not holder.seats else not_yours(number)
-        votes = {seat: list(voters) for seat, voters in table.row.votes.get("takeover", {}).items()}
-        voters = sorted({*votes.get(str(number), []), *mine})
-        if 2 * len(voters) <= len(others):
-            change = Change()
-            change.table["votes"] = {**table.row.votes, "takeover": {**votes, str(number): voters}}
-            await house.commit(table, change)
-            return
-    await seat_bot(house, table, number, bot)
-
-
-async def seat_bot(house: House, table: LiveTable, number: int, bot: str) -> None:
-    change = Change()
-    change.seats[number] = {"taken_over": True, "bot": bot}
-    change.table = {"due": time.time(), "votes": without_takeover(table.row.votes, number)}
-    await house.commit(table, change)
-
-
-def without_takeover(votes: dict[str, Any], number: int) -> dict[str, Any]:
-    left = {seat: voters for seat, voters in votes.get("takeover", {}).items() if seat != str(number)}
-    return {**votes, "takeover": left}
-
-
-async def hand_back(house: House, table: LiveTable, holder: Holder, number: int) -> None:
-    """The person plays again; or the program, if the host wants it."""
-    seat = seat_at(table, number)
-    if not (seat.is_program and holder.is_host):
-        holder.must_sit(number)
-    if not seat.taken_over:
-        return
-    now = time.time()
-    change = Change()
-    change.seats[number] = {"taken_over": False, "bot": ""}
-    # The clock starts again, so that it doesn't take the seat away again at once.
-    change.table = {"moved": now, "due": now}
+    # Nobody is late at a table that waits.
+    change.table["votes"] = without_takeover(table.row.votes, range(len(table.seats)))
     await house.commit(table, change)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import func, select
@@ -27,6 +27,16 @@ __all__ = ["Change", "Record", "Which"]
 Found = tuple[TableRow, list[Seat], dict[str, KeyRow]]
 # How many tables are asked for in one query: databases take so many values and no more.
 AT_ONCE = 500
+
+
+class HeldTable(NamedTuple):
+    """What has to be known of a table to move its seats from old cookies to the new one."""
+
+    id: str
+    rematch: str
+    keys: dict[str, KeyRow]
+    # How many invites each free seat has had.
+    invites: dict[int, int]
 
 
 class Record:
@@ -132,6 +142,20 @@ class Record:
         async with self._reading() as connection:
             return await connection.scalar(select(TableRow.id).where(TableRow.code == code))
 
+    async def held_tables(self, tables: Sequence[str]) -> list[HeldTable]:
+        """Those of these tables that there are, with their keys."""
+        async with self._session() as session:
+            found = await session.execute(select(TableRow.id, TableRow.rematch).where(TableRow.id.in_(tables)))
+            held = {id: HeldTable(id, rematch, {}, {}) for id, rematch in found}
+            for key in await session.scalars(select(KeyRow).where(KeyRow.table.in_(held))):
+                held[key.table].keys[key.hash] = key
+            free = select(SeatRow.table, SeatRow.seat, SeatRow.invites).where(
+                SeatRow.table.in_(held), SeatRow.kind == "invite", ~SeatRow.claimed
+            )
+            for table, seat, invites in await session.execute(free):
+                held[table].invites[seat] = invites
+        return list(held.values())
+
     async def public_tables(self, titles: Collection[str], limit: int = 50) -> list[Found]:
         """Tables of these titles that anybody may join or watch, the latest first."""
         is_open = (TableRow.status == "lobby") | (TableRow.spectators & (TableRow.status == "playing"))
@@ -144,14 +168,12 @@ class Record:
         async with self._session() as session:
             return await _with_seats(session, list(await session.scalars(wanted)))
 
-    async def tables(self, ids: Sequence[str]) -> list[Found]:
-        """These tables, as far as they exist, the latest first."""
+    async def tables_of(self, browser: str) -> list[Found]:
+        """The tables where a browser holds something, by the hash of its secret; the latest first."""
+        held = select(KeyRow.table).where(KeyRow.browser == browser)
+        wanted = select(TableRow).where(TableRow.id.in_(held)).order_by(TableRow.updated.desc(), TableRow.id)
         async with self._session() as session:
-            rows: list[TableRow] = []
-            for first in range(0, len(ids), AT_ONCE):
-                wanted = select(TableRow).where(TableRow.id.in_(ids[first : first + AT_ONCE]))
-                rows += await session.scalars(wanted)
-            return await _with_seats(session, sorted(rows, key=lambda row: (-row.updated, row.id)))
+            return await _with_seats(session, list(await session.scalars(wanted)))
 
     async def due_tables(self, before: float, limit: int = 200) -> list[tuple[str, float]]:
         """Tables where the server should have acted by now, the latest first in line."""
@@ -167,6 +189,10 @@ class Record:
     async def change(self, table: str, version: int, change: Change) -> None:
         """Carry out a change on the version that the caller has seen. Raises LostRace if there is a newer one."""
         await self._write(lambda connection: writing.change_table(connection, table, version, change))
+
+    async def add_keys(self, keys: Sequence[Mapping[str, Any]]) -> None:
+        """Keys for several tables at once, whose versions grow. Raises LostRace if one of them is there already."""
+        await self._write(lambda connection: writing.add_keys(connection, keys))
 
     async def set_due(self, table: str, version: int, due: float | None) -> None:
         """When the server has to act next; no change that anybody could see."""

@@ -189,7 +189,7 @@ def read(text: str) -> Recording:
     except BadSave as fault:
         raise Refused(400, "bad_save", str(fault)) from fault
     except RecursionError as error:
-        raise Refused(400, "bad_save", "this is no save file of Airlock: it is nested too deeply") from error
+        raise Refused(400, "bad_save", "this isn't a save file of Airlock: it is nested too deeply") from error
     return Recording(match, [""] * match.players, recorded - match.seq)
 
 

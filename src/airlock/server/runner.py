@@ -14,7 +14,7 @@ from contextlib import suppress
 
 import structlog
 
-from airlock.server import playing, talk
+from airlock.server import playing, stand_in, talk
 from airlock.server.levels import DEFAULT
 from airlock.server.live_table import LiveTable
 from airlock.server.outage import NoDatabase
@@ -95,6 +95,8 @@ class Runner:
             if row.due > time.time() + 0.02:
                 self.expect(id, row.due)
                 return
+            if await stand_in.step_in(house, table):
+                return
             if table.lost:
                 # Where only bots play, nobody has to be asked.
                 if all(table.seats[n].taken_over for n in table.persons()):
@@ -162,7 +164,7 @@ class Runner:
         if deadline is not None and deadline <= time.time():
             for question in match.pending:
                 if not table.seats[question.seat].is_played_by_bot:
-                    await playing.seat_bot(house, table, question.seat, DEFAULT)
+                    await stand_in.seat_bot(house, table, question.seat, DEFAULT)
                     return None
         await self._wait(table)
         return None

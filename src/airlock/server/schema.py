@@ -78,13 +78,19 @@ class SeatRow(Base):
     claimed: Mapped[bool]
     bot: Mapped[str] = mapped_column(String(32))
     taken_over: Mapped[bool]
+    # The person gave it to the bot themselves, and with it their say.
+    given_up: Mapped[bool] = mapped_column(default=False, server_default=false())
     auto: Mapped[bool]
     # How many invites there have been: a new one makes the old one void.
     invites: Mapped[int]
 
 
 class KeyRow(Base):
-    """A secret that opens something, as its hash: a seat, the host's rights, an invite, a recovery link."""
+    """A secret that opens something, as its hash: a seat, the host's rights, an invite, a recovery link.
+
+    A browser has one secret for all its seats. Then `hash` is that of the secret and the seat, `browser` that of the
+    secret alone. Seats of browsers that have not come since there is one secret for all have none there.
+    """
 
     __tablename__ = "keys"
 
@@ -93,6 +99,7 @@ class KeyRow(Base):
     seat: Mapped[int]
     kind: Mapped[str] = mapped_column(String(8))
     expires: Mapped[float | None]
+    browser: Mapped[str] = mapped_column(String(64), default="", server_default="", index=True)
 
 
 class MoveRow(Base):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from airlock.server.refused import no_seat, not_host, not_yours
 from airlock.server.schema import SeatRow
@@ -19,6 +20,7 @@ class Seat:
     claimed: bool
     bot: str
     taken_over: bool
+    given_up: bool
     auto: bool
     invites: int
 
@@ -26,6 +28,11 @@ class Seat:
     def is_person(self) -> bool:
         """Somebody who can be asked for consent, and who may be late."""
         return self.kind not in ("bot", "program") and self.claimed
+
+    @property
+    def has_say(self) -> bool:
+        """Somebody whose consent is needed, also while a bot plays for them, unless they left the seat to it."""
+        return self.is_person and not self.given_up
 
     @property
     def is_program(self) -> bool:
@@ -38,20 +45,18 @@ class Seat:
 
 
 def seat_of(row: SeatRow) -> Seat:
-    return Seat(row.seat, row.kind, row.name, row.claimed, row.bot, row.taken_over, row.auto, row.invites)
+    return Seat(
+        row.seat, row.kind, row.name, row.claimed, row.bot, row.taken_over, row.given_up, row.auto, row.invites
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Holder:
-    """A browser at a table: its secrets, the seats they open, and whether it is the host."""
+    """A browser at a table: its secret, if it has one, the seats it holds, and whether it is the host."""
 
-    tokens: tuple[str, ...] = ()
+    browser: str = ""
     seats: frozenset[int] = frozenset()
-    host_token: str = ""
-
-    @property
-    def is_host(self) -> bool:
-        return bool(self.host_token)
+    is_host: bool = False
 
     def must_sit(self, seat: int) -> None:
         if not self.seats:
@@ -66,6 +71,19 @@ class Holder:
     def must_be_host(self) -> None:
         if not self.is_host:
             raise not_host()
+
+
+def has_enough(seats: Sequence[Seat], number: int, voters: Collection[int]) -> bool:
+    """Whether more than half of the other people who play want a bot in a seat."""
+    others = [s.seat for s in seats if s.is_person and not s.taken_over and s.seat != number]
+    return 2 * len([n for n in others if n in voters]) > len(others)
+
+
+def without_takeover(votes: dict[str, Any], seats: Iterable[int]) -> dict[str, Any]:
+    """Votes, but none for a bot in one of these seats."""
+    gone = {str(seat) for seat in seats}
+    left = {name: {s: v for s, v in votes.get(name, {}).items() if s not in gone} for name in ("takeover", "stand_in")}
+    return {**votes, **left}
 
 
 def persons(seats: Collection[Seat]) -> list[int]:

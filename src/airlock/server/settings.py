@@ -36,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     # How often to look for tables that nobody in this process waits for, and how late they must be by then.
     sweep_seconds: float = 2.0
+    # How long the others wait for somebody before a bot that they voted for takes the seat. Where a table has a clock,
+    # the clock decides.
+    stand_in_seconds: float = 180.0
     # Tables and uploads that nobody has touched for this many days are removed; 0 keeps them forever.
     keep_days: float = 0.0
     # The same for tables where only bots sit, and for those where no person has answered yet: nobody misses them, and a
@@ -83,6 +86,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         cached_tables=int(env.get("AIRLOCK_CACHED_TABLES") or default.cached_tables),
         bot_processes=int(env.get("AIRLOCK_BOT_PROCESSES") or default.bot_processes),
         sweep_seconds=float(env.get("AIRLOCK_SWEEP_SECONDS") or default.sweep_seconds),
+        stand_in_seconds=float(env.get("AIRLOCK_STAND_IN_SECONDS") or default.stand_in_seconds),
         keep_days=float(env.get("AIRLOCK_KEEP_DAYS") or default.keep_days),
         keep_bots_days=float(env.get("AIRLOCK_KEEP_BOTS_DAYS") or default.keep_bots_days),
         keep_unplayed_days=float(env.get("AIRLOCK_KEEP_UNPLAYED_DAYS") or default.keep_unplayed_days),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 import structlog
@@ -76,6 +76,14 @@ class Tables:
 
     def forget(self, id: str) -> None:
         self._tables.pop(id, None)
+
+    async def look_again(self, ids: Collection[str]) -> None:
+        """Read these tables again before they are used: their keys have changed without a word to anybody."""
+        for id in ids:
+            table = self._tables.get(id)
+            if table is not None:
+                async with table.lock:
+                    table.row.version = -1
 
     async def refresh(self, table: LiveTable) -> None:
         """Bring a table in memory to what the database says."""

@@ -36,18 +36,18 @@ def pages(some: list[Page]) -> list[wire.LessonPage]:
     return [wire.LessonPage(page.text, page.point) for page in some]
 
 
-async def begin(house: House, wish: wire.NewLesson) -> tuple[str, list[str]]:
-    """A table where the lesson has begun; its id, and the secrets of the person who learns."""
+async def begin(house: House, wish: wire.NewLesson, browser: str) -> str:
+    """A table where the lesson has begun for this browser; its id."""
     found = lesson_of(wish.title)
     title, script = TITLES[wish.title], found.script
     bot = wire.NewSeat(kind="bot", bot=DEFAULT)
     seats = [bot] * script.players
     seats[script.seat] = wire.NewSeat(kind="me", name=wish.name)
     table = wire.NewTable(title=wish.title, seats=seats, options=script.options, name=wish.table, pace=wish.pace)
-    id, tokens = (await lobby.create(house, table))[:2]
+    id, _ = await lobby.create(house, table, browser)
     async with house.tables.open(id) as live:
         match = replay(title, script.players, live.row.options, new_seed(), found.opening, [])
         change = Change()
         change.table = lobby.under_way(match) | {"lesson": found.mark}
         await house.commit(live, change)
-    return id, tokens
+    return id

@@ -123,6 +123,8 @@ class SeatShown(Struct, kw_only=True):
     connected: bool
     bot: str
     taken_over: bool
+    # The person gave the seat to the bot themselves, and needs to be asked about nothing.
+    given_up: bool
     auto: bool
     mine: bool
     invite: str
@@ -131,6 +133,8 @@ class SeatShown(Struct, kw_only=True):
 class UndoVote(Struct):
     seat: int
     agreed: list[int]
+    # Whose consent is still needed, also while a bot plays for them.
+    waiting: list[int]
 
 
 class Changed(Struct):
@@ -146,7 +150,9 @@ class Changed(Struct):
 
 class Votes(Struct):
     undo: UndoVote | None
+    # Seats that others want to give to a bot, the voters, and when a bot can step in at the earliest.
     takeover: dict[str, list[int]]
+    stand_in: dict[str, float]
 
 
 class Table(Struct, kw_only=True):

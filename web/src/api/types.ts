@@ -474,6 +474,7 @@ export interface SeatShown {
   connected: boolean;
   bot: string;
   taken_over: boolean;
+  given_up: boolean;
   auto: boolean;
   mine: boolean;
   invite: string;
@@ -482,6 +483,7 @@ export interface SeatShown {
 export interface UndoVote {
   seat: number;
   agreed: number[];
+  waiting: number[];
 }
 
 export interface Changed {
@@ -493,6 +495,7 @@ export interface Changed {
 export interface Votes {
   undo: UndoVote | null;
   takeover: Record<string, number[]>;
+  stand_in: Record<string, number>;
 }
 
 export interface Table {

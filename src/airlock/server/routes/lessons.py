@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -11,7 +10,8 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath
 
 from airlock.server import teaching, wire
-from airlock.server.browser import Browser, Here, address, with_cookie
+from airlock.server.browser import Browser, Here, address, browser, with_cookie
+from airlock.server.keys import new_token
 from airlock.server.routes.tables import shown
 from airlock.titles import USUAL
 
@@ -31,10 +31,11 @@ async def begin(
 ) -> Response[wire.TableAnswer]:
     """Make a table and begin the lesson at once. The answer's cookie opens the seat of this browser."""
     house.limits.check("create", address(request))
-    id, secrets = await teaching.begin(house, data)
+    own = browser(request) or new_token()
+    id = await teaching.begin(house, data, own)
     async with house.tables.open(id) as table:
-        answer = wire.TableAnswer(shown(house, table, table.holder(secrets, time.time())))
-    return with_cookie(request, id, secrets, answer, 201)
+        answer = wire.TableAnswer(shown(house, table, table.holder(own)))
+    return with_cookie(request, own, answer, 201)
 
 
 ROUTES = [one, begin]

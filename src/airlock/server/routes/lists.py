@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
-from litestar import get
+from litestar import Response, get
 
 from airlock.server import wire
-from airlock.server.browser import Browser, Here, address, must_suit_programs, tokens
-from airlock.server.keys import ID, tables_in
+from airlock.server.browser import Browser, Here, address, browser, must_suit_programs, with_cookie
+from airlock.server.keys import hashed
 from airlock.server.live_table import LiveTable
 from airlock.server.record import Found
 from airlock.server.routes.tables import shown
@@ -17,13 +15,15 @@ from airlock.titles import TITLES
 
 
 @get("/api/tables/mine", tags=["tables"])
-async def mine(house: Here, request: Browser) -> wire.TableList:
+async def mine(house: Here, request: Browser) -> Response[wire.TableList]:
     """All tables where this browser has a seat, the latest first."""
     must_suit_programs(request, "list")
     house.limits.check("look", address(request))
-    ids = [id for id in tables_in(request.cookies) if ID.fullmatch(id) and tokens(request, id)]
-    found = [listed(house, request, one) for one in await house.record.tables(ids)]
-    return wire.TableList([table for table in found if table.host or any(seat.mine for seat in table.seats)])
+    own = browser(request)
+    if not own:
+        return Response(wire.TableList([]))
+    found = [listed(house, request, one) for one in await house.record.tables_of(hashed(own))]
+    return with_cookie(request, own, wire.TableList(found))
 
 
 @get("/api/tables/public", tags=["tables"])
@@ -37,7 +37,7 @@ async def public(house: Here, request: Browser) -> wire.TableList:
 def listed(house: House, request: Browser, found: Found) -> wire.Table:
     table = LiveTable(found[0].id)
     table.row, table.seats, table.keys = found
-    out = shown(house, table, table.holder(tokens(request, table.id), time.time()))
+    out = shown(house, table, table.holder(browser(request)))
     title = TITLES.get(out.title)
     out.other_rules = out.status != "lobby" and (title is None or title.rules_version != table.row.rules)
     return out

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from litestar import Response, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, JSONBody
 
-from airlock.server import lobby, playing, wire
+from airlock.server import lobby, playing, stand_in, wire
 from airlock.server.browser import (
     WITH_TOKEN,
     Browser,
     Here,
     address,
     at_table,
+    browser,
     known_id,
     must_suit_programs,
-    seat_cookie,
-    tokens,
     with_cookie,
 )
-from airlock.server.keys import cookie_with
+from airlock.server.keys import new_token
 from airlock.server.live_table import LiveTable
 from airlock.server.refused import unknown_table
 from airlock.server.seating import Holder
@@ -56,9 +54,9 @@ def shown(house: House, table: LiveTable, holder: Holder) -> wire.Table:
     return out
 
 
-async def look(house: House, request: Browser, id: str) -> tuple[wire.Table, str]:
-    async def do(table: LiveTable, holder: Holder) -> tuple[wire.Table, str]:
-        return shown(house, table, holder), table.row.rematch if holder.tokens else ""
+async def look(house: House, request: Browser, id: str) -> wire.Table:
+    async def do(table: LiveTable, holder: Holder) -> wire.Table:
+        return shown(house, table, holder)
 
     return await at_table(house, request, id, "look", do)
 
@@ -70,20 +68,17 @@ async def create(
     """Make a table. The answer's cookie opens the seats of this browser, its tokens those of programs."""
     must_suit_programs(request, "create")
     house.limits.check("create", address(request))
-    id, secrets, programs = await lobby.create(house, data)
+    own = browser(request) or new_token()
+    id, programs = await lobby.create(house, data, own)
     async with house.tables.open(id) as table:
-        answer = wire.NewTableAnswer(shown(house, table, table.holder(secrets, time.time())), programs)
-    return with_cookie(request, id, secrets, answer, 201)
+        answer = wire.NewTableAnswer(shown(house, table, table.holder(own)), programs)
+    return with_cookie(request, own, answer, 201)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], security=WITH_TOKEN)
-async def one(house: Here, request: Browser, table_id: FromPath[str]) -> Response[wire.TableAnswer]:
-    """A table. Whoever had a seat at it gets the cookie of its rematch."""
-    table, rematch = await look(house, request, table_id)
-    if rematch and not tokens(request, rematch):
-        value = cookie_with([], tokens(request, table_id))
-        return Response(wire.TableAnswer(table), cookies=[seat_cookie(request, rematch, value)])
-    return Response(wire.TableAnswer(table))
+async def one(house: Here, request: Browser, table_id: FromPath[str]) -> wire.TableAnswer:
+    """A table."""
+    return wire.TableAnswer(await look(house, request, table_id))
 
 
 @get("/api/codes/{code:str}", tags=["tables"])
@@ -103,13 +98,13 @@ async def join(
 ) -> Response[wire.SeatAnswer]:
     """Sit down: by an invite, by the code, or at a public table."""
 
-    async def do(table: LiveTable, holder: Holder) -> tuple[wire.SeatAnswer, str]:
-        seat, token = await lobby.join(house, table, holder, data)
-        sitting = table.holder([*holder.tokens, token], time.time())
-        return wire.SeatAnswer(shown(house, table, sitting), seat), token
+    own = browser(request) or new_token()
 
-    answer, token = await at_table(house, request, table_id, "join", do)
-    return with_cookie(request, table_id, [token], answer)
+    async def do(table: LiveTable, holder: Holder) -> wire.SeatAnswer:
+        seat = await lobby.join(house, table, own, data)
+        return wire.SeatAnswer(shown(house, table, table.holder(own)), seat)
+
+    return with_cookie(request, own, await at_table(house, request, table_id, "join", do))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/invite", tags=["tables"], status_code=200)
@@ -141,16 +136,15 @@ async def renew_token(
 @patch("/api/tables/{table_id:str}/seats/{seat:int}", tags=["tables"])
 async def change_seat(
     house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SeatChange]
-) -> Response[wire.TableAnswer]:
+) -> wire.TableAnswer:
     """Change a seat: its name, whether forced answers are given by themselves; the host also who plays it."""
 
-    async def do(table: LiveTable, holder: Holder) -> tuple[wire.TableAnswer, str]:
-        token = await lobby.change_seat(house, table, holder, seat, data)
-        now = table.holder([*holder.tokens, *([token] if token else [])], time.time())
-        return wire.TableAnswer(shown(house, table, now)), token
+    async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
+        await lobby.change_seat(house, table, holder, seat, data)
+        # A seat may have become one of the host's own.
+        return wire.TableAnswer(shown(house, table, table.holder(holder.browser)))
 
-    answer, token = await at_table(house, request, table_id, "change", do)
-    return with_cookie(request, table_id, [token], answer) if token else Response(answer)
+    return await at_table(house, request, table_id, "change", do)
 
 
 @post("/api/tables/{table_id:str}/recovery", tags=["tables"], status_code=200)
@@ -170,13 +164,13 @@ async def recover(
 ) -> Response[wire.SeatAnswer]:
     """Open a seat by a recovery link."""
 
-    async def do(table: LiveTable, holder: Holder) -> tuple[wire.SeatAnswer, list[str]]:
-        seat, secrets = await lobby.recover(house, table, data)
-        sitting = table.holder([*holder.tokens, *secrets], time.time())
-        return wire.SeatAnswer(shown(house, table, sitting), seat), secrets
+    own = browser(request) or new_token()
 
-    answer, secrets = await at_table(house, request, table_id, "join", do)
-    return with_cookie(request, table_id, secrets, answer)
+    async def do(table: LiveTable, holder: Holder) -> wire.SeatAnswer:
+        seat = await lobby.recover(house, table, own, data)
+        return wire.SeatAnswer(shown(house, table, table.holder(own)), seat)
+
+    return with_cookie(request, own, await at_table(house, request, table_id, "join", do))
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)
@@ -206,19 +200,16 @@ async def pause(
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(
     house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.Nothing]
-) -> Response[wire.TableAnswer]:
+) -> wire.TableAnswer:
     """A new table with the same people. Whoever asks first is its host."""
 
-    async def do(table: LiveTable, holder: Holder) -> tuple[str, list[str]]:
-        id, host = await lobby.rematch(house, table, holder)
-        return id, [*([host] if host else []), *holder.tokens]
+    async def do(table: LiveTable, holder: Holder) -> str:
+        return await lobby.rematch(house, table, holder)
 
     known_id(table_id)
-    id, secrets = await at_table(house, request, table_id, "create", do)
-    secrets = list(dict.fromkeys([*secrets, *tokens(request, id)]))
+    id = await at_table(house, request, table_id, "create", do)
     async with house.tables.open(id) as table:
-        answer = wire.TableAnswer(shown(house, table, table.holder(secrets, time.time())))
-    return with_cookie(request, id, secrets, answer)
+        return wire.TableAnswer(shown(house, table, table.holder(browser(request))))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/takeover", tags=["tables"], status_code=200)
@@ -228,7 +219,7 @@ async def take_over(
     """Let a bot play for your own seat, or vote for it at somebody else's."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
-        await playing.take_over(house, table, holder, seat, data.bot)
+        await stand_in.take_over(house, table, holder, seat, data.bot)
         return wire.TableAnswer(shown(house, table, holder))
 
     return await at_table(house, request, table_id, "change", do)
@@ -241,7 +232,7 @@ async def hand_back(
     """Take your own seat back from the bot."""
 
     async def do(table: LiveTable, holder: Holder) -> wire.TableAnswer:
-        await playing.hand_back(house, table, holder, seat)
+        await stand_in.hand_back(house, table, holder, seat)
         return wire.TableAnswer(shown(house, table, holder))
 
     return await at_table(house, request, table_id, "change", do)
