@@ -49,7 +49,6 @@ async def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.Monk
 @in_loop
 async def test_a_database_that_can_only_be_read_is_not_ready(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, served.person() as ada:
-
         writer = served.house.record._writer
         assert writer is not None
 
