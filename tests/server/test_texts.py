@@ -31,6 +31,6 @@ def test_every_message_is_sent_once_as_it_is_written(lang: str, title: str) -> N
 
 
 def test_messages_are_cut_where_they_begin() -> None:
-    text = "# A comment\none = 1\n    .text = more\n\n    = not a message\n-term = x\n## Group\ntwo =\n    { $n ->\n       *[other] n\n    }\n"
+    text = "# A comment\none = 1\n    .text = more\n\n    = none\n-term = x\n## Group\ntwo =\n    2\n"
     assert list(messages(text)) == ["one", "-term", "two"]
     assert "comment" not in "".join(messages(text).values())

@@ -38,7 +38,7 @@ export function propsOf([place = "", id = "", rest]: string[]): Record<string, s
   return {};
 }
 
-/** Where it changes, the page begins anew. */
+/** Where it changes, the page starts from the beginning. */
 export function keyOf([place = "", ...rest]: string[]): string {
   return ["t", "replay"].includes(place) ? [place, ...rest].join("/") : place;
 }

@@ -66,7 +66,7 @@ describe.each(all)("the look of %s", async (title) => {
 });
 
 describe("looks", () => {
-  it("give one figure a sound of its own", async () => {
+  it("let a figure have its own sound", async () => {
     await titles.open("nemesis");
     expect(soundOf(e("intruder_appeared", { figure: "adult_2" }))).toBe("encounter");
     expect(soundOf(e("intruder_appeared", { figure: "queen" }))).toBe("queen");

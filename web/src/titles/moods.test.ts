@@ -115,7 +115,7 @@ describe("components", () => {
     expect(lost).toEqual([]);
   });
 
-  // Else a button inside of them would wear another mood than the table.
+  // Otherwise a button inside of them would wear another mood than the table.
   it("leave the colours of a mood alone", () => {
     const moody = all.filter(({ path }) => path.endsWith(".svelte"));
     expect(moody.flatMap(({ path, text }) => set(text).filter((name) => tokens.has(name)).map((name) => `${path}: ${name}`))).toEqual([]);
