@@ -22,7 +22,7 @@ test("a match ends, is looked at again, shared, saved, opened elsewhere and play
   const table = host.url();
 
   // Step by step, and by dragging; through all eyes at once or through one pair of them.
-  await host.locator(".end a[href^='/replay/table/']").click();
+  await host.locator(".end .bar a[href^='/replay/table/']").click();
   const scrub = host.locator(".scrub input");
   await scrub.waitFor();
   const count = host.locator(".count");
