@@ -87,9 +87,7 @@ def test_signals_are_counted_together_in_a_crew() -> None:
     t.crew("scout").signal = True
     t.escaped("captain", "scout").end("self_destruct")
     signal, destroyed = told(t).common[0].ways[1]
-    assert signal == Asked(
-        {"id": "condition-signal-sent"}, False, {"id": "debrief-signals", "args": {"n": 1, "all": 2}}
-    )
+    assert signal == Asked({"id": "condition-signal-sent"}, False, {"id": "debrief-count", "args": {"n": 1, "all": 2}})
     assert destroyed.met
     assert not told(t).common[0].met
 

@@ -251,11 +251,7 @@ app-the-end = Das Ende
 app-end-you = Du hast es geschafft
 app-end-nobody = Niemand hat es geschafft
 app-end-others = Gewonnen: { $who }
-app-end-sum =
-    { $lived ->
-        [0] Niemand lebt noch.
-       *[other] { $lived } von { $all } leben, gewonnen: { $won }.
-    }
+app-end-sum = { $lived } von { $all } leben, gewonnen: { $won }.
 app-act-ending = Wie es endete
 app-fate-won = Ziel erreicht
 app-fate-survived = Ziel verfehlt
@@ -267,6 +263,7 @@ app-goal-dropped = abgelegt
 app-goal-undecided = nie gewählt
 app-goal-met = erreicht
 app-goal-missed = verfehlt
+app-goal-dead = nicht überlebt
 app-goal-or = oder
 app-asked-met = erfüllt
 app-asked-missed = nicht erfüllt

@@ -63,6 +63,12 @@ condition-weaknesses-at-least-2 = Zwei Schwächen bekannt
 condition-blue-corpse-in-surgery = Die blaue Leiche liegt in der Chirurgie
 condition-player-dead = Spieler { $n } ist tot ({ $who })
 
+## Die Partie
+
+debrief-first-encounter = Erste Begegnung: Alle behalten ein Ziel.
+debrief-first-encounter-alone = Erste Begegnung: Du behältst ein Ziel.
+debrief-first-encounter-crew = Erste Begegnung.
+
 ## Warum
 
 debrief-course-unknown = niemand hat erlebt, wohin das Schiff flog
@@ -79,4 +85,3 @@ debrief-dead = gestorben
 debrief-asleep = im Kälteschlaf
 debrief-in-pod = in einer Rettungskapsel
 debrief-count = { $n } von { $all }
-debrief-signals = { $n } von { $all } Signalen gesendet

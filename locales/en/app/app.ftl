@@ -251,11 +251,7 @@ app-the-end = The end
 app-end-you = You made it
 app-end-nobody = Nobody made it
 app-end-others = { $who } won
-app-end-sum =
-    { $lived ->
-        [0] Nobody lived.
-       *[other] { $lived } of { $all } lived, { $won } won.
-    }
+app-end-sum = { $lived } of { $all } lived, { $won } won.
 app-act-ending = How it ended
 app-fate-won = goal reached
 app-fate-survived = goal missed
@@ -267,6 +263,7 @@ app-goal-dropped = given up
 app-goal-undecided = never chosen
 app-goal-met = reached
 app-goal-missed = missed
+app-goal-dead = not survived
 app-goal-or = or
 app-asked-met = met
 app-asked-missed = not met

@@ -63,6 +63,12 @@ condition-weaknesses-at-least-2 = Two weaknesses known
 condition-blue-corpse-in-surgery = The blue corpse is in the Surgery
 condition-player-dead = Player { $n } is dead ({ $who })
 
+## The match
+
+debrief-first-encounter = First encounter: everybody keeps one objective.
+debrief-first-encounter-alone = First encounter: you keep one objective.
+debrief-first-encounter-crew = First encounter.
+
 ## Why
 
 debrief-course-unknown = nobody lived to see where the ship went
@@ -79,4 +85,3 @@ debrief-dead = died
 debrief-asleep = in hibernation
 debrief-in-pod = in an escape pod
 debrief-count = { $n } of { $all }
-debrief-signals = { $n } of { $all } signals sent

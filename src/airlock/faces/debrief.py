@@ -40,11 +40,12 @@ class Act(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A turn of the match. The sign says what kind of turn, for who draws it."""
+    """A turn of the match. The sign says what kind of turn, for who draws it; a note says what else it meant."""
 
     round: int
     sign: str
     event: Event
+    note: Term = ""
 
 
 @dataclass(frozen=True, slots=True)

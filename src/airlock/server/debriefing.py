@@ -47,7 +47,7 @@ def line(event: Any, terms: Terms) -> dict[str, Any]:
 
 
 def moment(one: told.Moment, terms: Terms) -> wire.Moment:
-    return wire.Moment(one.event.seq, one.round, one.sign, terms.event(one.event.plain()))
+    return wire.Moment(one.event.seq, one.round, one.sign, terms.event(one.event.plain()), one.note)
 
 
 def goal(one: told.Goal) -> wire.Goal:

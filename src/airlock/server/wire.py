@@ -393,12 +393,16 @@ class Goal(Struct):
 
 
 class Moment(Struct):
-    """A turn of the match: the answer after which it can be seen, its round, what kind it is, and what is told."""
+    """A turn of the match: the answer after which it can be seen, its round, what kind it is, and what is told.
+
+    A note says what else it meant.
+    """
 
     at: int
     round: int
     sign: str
     say: Term
+    note: Term
 
 
 class Act(Struct):

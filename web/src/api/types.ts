@@ -712,6 +712,7 @@ export interface Moment {
   round: number;
   sign: string;
   say: Term;
+  note: Term;
 }
 
 export interface Act {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Debrief, Goal, Moment, View } from "../api/types";
-import { checks, choiceOf, fateOf, inOrder, plainHeadline, rounds, shown, statistics, steps } from "./ending";
+import { checks, choiceOf, fateOf, inOrder, inWords, outcomeOf, plainHeadline, rounds, shown, statistics, steps } from "./ending";
 
 const e = (event: string, values = {}) => ({ event, depth: 0, rule: "", seq: 1, ...values });
 const empty: Debrief = { headline: "", place: "", acts: [], checks: [], fates: [], goals: [], timeline: [], said: [] };
@@ -24,6 +24,13 @@ describe("the end", () => {
     const dealt = [goal("a", false), goal("b", false)];
     expect(dealt.map((one) => choiceOf(one, dealt))).toEqual(["undecided", "undecided"]);
   });
+  it("tells a goal that was missed from one whose owner did not live to reach it", () => {
+    const met = { say: "", met: true, why: "" };
+    const missed = { ...met, met: false };
+    expect(outcomeOf({ ...goal("a", true), ways: [[met, missed], [missed]] })).toBe("missed");
+    expect(outcomeOf({ ...goal("a", true), ways: [[missed], [met, met]] })).toBe("dead");
+    expect(outcomeOf({ ...goal("a", true), met: true, ways: [[met]] })).toBe("met");
+  });
   it("tells how each check went", () => {
     const lines = [
       e("final_scan", { seat: 0, infected: 1, clean: 2 }), e("final_draw", { seat: 0, contamination: 2 }), e("contamination_kills", { seat: 0 }),
@@ -33,9 +40,14 @@ describe("the end", () => {
       { seat: 0, infected: 1, clean: 2, drawn: 2, survives: false },
       { seat: 1, infected: 0, clean: 1, drawn: -1, survives: true },
     ]);
+    const say = (id: string, values = {}) => [id, ...Object.values(values)].join(" ");
+    const [first, second] = checks(lines);
+    expect([first, second].map((check) => check && inWords(check, say))).toEqual(["scene-scanned 1 2 · scene-drawn 2", "scene-scanned 0 1"]);
+    // With a larva inside nothing is scanned.
+    expect(checks([e("final_draw", { seat: 0, contamination: 0 })]).map((check) => inWords(check, say))).toEqual(["scene-drawn 0"]);
   });
   it("puts moments into their rounds", () => {
-    const at = (round: number, n: number): Moment => ({ at: n, round, sign: "death", say: "" });
+    const at = (round: number, n: number): Moment => ({ at: n, round, sign: "death", say: "", note: "" });
     expect(rounds([at(1, 3), at(1, 4), at(4, 9)]).map((r) => [r.round, r.moments.length])).toEqual([[1, 2], [4, 1]]);
   });
   it("tells fates, keeps the winners for last and counts deeds", () => {

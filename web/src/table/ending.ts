@@ -46,6 +46,12 @@ export function choiceOf(goal: Goal, goals: Goal[]): "kept" | "dropped" | "undec
   return goals.some((other) => other.kept) ? "dropped" : "undecided";
 }
 
+/** Whether a goal was reached, missed, or all was done for it by somebody who did not live to tell. */
+export function outcomeOf(goal: Goal): "met" | "missed" | "dead" {
+  if (goal.met) return "met";
+  return goal.ways.some((way) => way.every((asked) => asked.met)) ? "dead" : "missed";
+}
+
 /** The last check of one person: cards that were scanned or drawn, and whether it was survived. */
 export interface Check {
   seat: number;
@@ -67,6 +73,13 @@ export function checks(lines: Event[]): Check[] {
     else if (line.event === "contamination_kills") check.survives = false;
   }
   return [...out.values()];
+}
+
+/** A check in words: what was scanned, unless a larva made that idle, and what was drawn. */
+export function inWords(check: Check, say: (id: string, values?: Record<string, number>) => string): string {
+  const { infected, clean, drawn } = check;
+  const scanned = infected + clean ? say("scene-scanned", { infected, clean }) : drawn < 0 ? say("scene-nothing-to-scan") : "";
+  return [scanned, drawn < 0 ? "" : say("scene-drawn", { n: drawn })].filter(Boolean).join(" · ");
 }
 
 /** The moments of a match by rounds. */

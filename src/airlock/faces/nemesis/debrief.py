@@ -17,10 +17,10 @@ from airlock.titles.nemesis.ship.intruder_seat import intruder_seat
 from airlock.words.messages import message_id
 from airlock.words.terms import Term, message
 
-# The closing scene: what is told of the ship, in which act. Deaths are told with the people.
+# The closing scene: what is told of the ship, in which act. What became of it is said in a sentence of its own.
 ACTS: Final = {
-    "ending": ("game_ended", "ship_destroyed"),
-    "engines": ("engines_revealed", "ship_destroyed"),
+    "ending": ("game_ended",),
+    "engines": ("engines_revealed",),
     "coordinates": ("coordinates_revealed",),
 }
 CHECKS: Final = ("final_scan", "final_draw", "contamination_kills", "survives")
@@ -48,7 +48,7 @@ SIGNS: Final[Mapping[str, str]] = {
 def debrief(game: Game) -> Debrief:
     events = game.log.events if game.log is not None else []
     closing = since_the_end(events)
-    moments = timeline(events)
+    moments = timeline(events, first_encounter(game))
     return Debrief(
         headlines={c.seat: headline_of(game, c) for c in game.crew},
         headline=headline(game),
@@ -111,26 +111,32 @@ def since_the_end(events: list[Event]) -> list[Event]:
 
 
 def acts(closing: list[Event]) -> list[Act]:
-    """The acts that took place. What the engines did is told with the engines, not with how it ended."""
-    revealed = next((n for n, e in enumerate(closing) if e.kind.name == "engines_revealed"), len(closing))
-    parts = {"ending": closing[:revealed], "engines": closing[revealed:], "coordinates": closing[revealed:]}
-    told = [Act(id, [e for e in parts[id] if e.kind.name in names]) for id, names in ACTS.items()]
+    """The acts that took place."""
+    told = [Act(id, [e for e in closing if e.kind.name in names]) for id, names in ACTS.items()]
     return [act for act in told if act.events]
 
 
 def facts(me: Crew, closing: list[Event]) -> list[Term]:
-    """What nobody scanned, for those who were not checked at the end, and what lived inside them."""
-    if any(e.kind.name in ("final_scan", "final_draw") and e.values[0] == me.seat for e in closing):
-        return []
+    """What lived inside somebody, and what nobody scanned of those who were not checked at the end."""
+    out: list[Term] = [message("debrief-larva")] if me.larva else []
+    if any(e.kind.name in CHECKS and e.values[0] == me.seat for e in closing):
+        return out
     cards = sum(1 for card in me.hand + me.deck.cards() + me.discard if is_contamination(card))
-    out: list[Term] = [message("debrief-unscanned", n=cards)] if cards else []
-    return [*out, message("debrief-larva")] if me.larva else out
+    return [*out, message("debrief-unscanned", n=cards)] if cards else out
 
 
 # -- the match
 
 
-def timeline(events: list[Event]) -> list[Moment]:
+def first_encounter(game: Game) -> Term:
+    """What the first encounter meant: a choice, unless the goals are everybody's."""
+    if isinstance(game.mode, Cooperative):
+        return message("debrief-first-encounter-crew")
+    return message("debrief-first-encounter-alone" if isinstance(game.mode, Solo) else "debrief-first-encounter")
+
+
+def timeline(events: list[Event], first: Term) -> list[Moment]:
+    """The turns of the match; `first` is what to say of the first encounter."""
     out = []
     round = 1
     for event in events:
@@ -138,7 +144,9 @@ def timeline(events: list[Event]) -> list[Moment]:
         if name == "round":
             round = int(event.values[0])
         elif name in SIGNS:
-            out.append(Moment(round, SIGNS[name], event))
+            note = first if name == "encounter" else ""
+            out.append(Moment(round, SIGNS[name], event, note))
+            first = "" if note else first
     return out
 
 

@@ -56,11 +56,12 @@ def asked_of_all(game: Game, lived: list[Crew], objective: str) -> list[list[Ask
             if c == SIGNAL:
                 needed = sum(1 for goal in game.goals if any(SIGNAL in w for w in game.content.objectives[goal].any_of))
                 sent = sum(1 for one in game.crew if one.signal)
-                row.append(Asked(name(game, c), sent >= needed, message("debrief-signals", n=sent, all=needed)))
+                count = message("debrief-count", n=sent, all=needed) if needed > 1 else ""
+                row.append(Asked(name(game, c), sent >= needed, count))
                 continue
-            who = next((one for one in lived if holds(game, one, c)), (lived or game.crew)[0])
-            met = holds(game, who, c) if lived or holds(game, who, c) is None else False
-            row.append(Asked(name(game, c), met, why(game, who, c)))
+            able = lived or game.crew
+            who = next((one for one in able if holds(game, one, c)), able[0])
+            row.append(Asked(name(game, c), holds(game, who, c), why(game, who, c)))
         out.append(row)
     return out
 
