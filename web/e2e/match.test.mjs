@@ -33,7 +33,7 @@ test("two people and two bots, each for themselves", async (enter) => {
   await checkEnd(host, 4);
   await checkEnd(guest, 4);
   assert.equal(await overhang(guest), 0);
-  assert.match(await guest.locator(".end").innerText(), /Ziele/i);
+  assert.match(await guest.locator(".end").innerText(), /Wer sein Ziel erreicht hat/);
 });
 
 test("alone", async (enter) => {
