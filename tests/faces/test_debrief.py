@@ -32,11 +32,11 @@ def told(t: Table) -> Debrief:
 
 
 def headline(t: Table, who: str) -> Any:
-    return told(t).headlines[t.seat(who)]["id"]  # type: ignore[index, call-overload]
+    return told(t).headlines[t.seat(who)]["id"]  # type: ignore[index]
 
 
 def state(goal: Goal) -> list[list[tuple[str, bool | None]]]:
-    return [[(asked.say["id"], asked.met) for asked in way] for way in goal.ways]  # type: ignore[index, call-overload]
+    return [[(asked.say["id"], asked.met) for asked in way] for way in goal.ways]  # type: ignore[index]
 
 
 # -- who won
@@ -118,7 +118,7 @@ def test_both_objectives_are_open_and_the_kept_one_is_marked() -> None:
     kept, dropped = told(t).goals[1]
     assert [(g.id, g.kept, g.met) for g in (kept, dropped)] == [("hoarder", True, False), ("ab_ovo", False, False)]
     assert state(kept) == [[("condition-finish-in-pod", True), ("condition-items-at-least-7", False)]]
-    assert kept.ways[0][1].why["args"]["all"] == 7  # type: ignore[index, call-overload]
+    assert kept.ways[0][1].why["args"]["all"] == 7  # type: ignore[index]
     # The dead are open too, even if they never had to choose.
     assert [goal.id for goal in told(t).goals[0]] == t.crew("captain").dealt
     assert not any(goal.kept for goal in told(t).goals[0])
@@ -128,7 +128,7 @@ def test_whoever_died_has_met_conditions_but_no_goal() -> None:
     t = table("captain", "scout").keeps("captain", "greener_pastures").end("self_destruct")
     kept = next(goal for goal in told(t).goals[0] if goal.kept)
     assert state(kept)[0] == [("condition-player-dead", True)]
-    assert kept.ways[0][0].say["args"] == {"n": 2, "who": {"name": "seat:1"}}  # type: ignore[index, call-overload]
+    assert kept.ways[0][0].say["args"] == {"n": 2, "who": {"name": "seat:1"}}  # type: ignore[index]
     assert not kept.met
 
 
