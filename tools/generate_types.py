@@ -19,13 +19,15 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 # What the server passes on from the engine without looking into it.
-PASSED_ON = {"view": "View", "events": "Event[]", "say": "Term"}
+PASSED_ON = {"view": "View", "events": "Event[]", "checks": "Event[]", "say": "Term"}
 
 
 def shown(kind: Any) -> str:
     """A Python type in TypeScript."""
     if kind in PLAIN:
         return PLAIN[kind]
+    if kind == wire.Term:
+        return "Term"
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return shown(args[0])

@@ -6,10 +6,20 @@ import { suite } from "./suite.mjs";
 
 const test = suite();
 
-/** The end screen names everybody's fate and is fit for everybody. */
-async function checkEnd(page, seats) {
+/**
+ * The end screen tells the ship first, then everybody's fate, then their goals (two each, or as many in common as there
+ * are people), has one button that Enter would press, and is fit for everybody.
+ */
+async function checkEnd(page, seats, goals = 2 * seats) {
   await page.locator(".end[data-done=true]").waitFor();
   assert.equal(await page.locator(".end .fates > li").count(), seats);
+  assert.equal(await page.locator(".end .goal").count(), goals);
+  assert.equal(await page.locator(".end .goal:not(:has(li))").count(), 0);
+  const parts = await page.locator(".end section").evaluateAll((all) => all.map((one) => one.getAttribute("aria-labelledby")));
+  assert.deepEqual(parts.slice(0, 2), ["end-place", "end-lived"]);
+  assert.match(parts[2], /^end-(objectives|goals)$/);
+  assert.equal(parts.at(-1), "end-timeline");
+  assert.equal(await page.locator(".end .main").count(), 1);
   assert.deepEqual(await findings(page), []);
 }
 
@@ -23,7 +33,7 @@ test("two people and two bots, each for themselves", async (enter) => {
   await checkEnd(host, 4);
   await checkEnd(guest, 4);
   assert.equal(await overhang(guest), 0);
-  assert.match(await guest.locator(".end").innerText(), /Ziele/i);
+  assert.match(await guest.locator(".end").innerText(), /Wer sein Ziel erreicht hat/);
 });
 
 test("alone", async (enter) => {
@@ -41,7 +51,7 @@ test("together, with open hands, on the other side of the board", async (enter) 
   await start(page);
   assert.deepEqual(await findings(page), []);
   await toTheEnd(page);
-  await checkEnd(page, 3);
+  await checkEnd(page, 3, 3);
 });
 
 test("a person is what the others run from", async (enter) => {

@@ -122,7 +122,7 @@ test("curtain, end and replay", async (enter) => {
   await toTheEnd(page);
   await page.locator(".end[data-done=true]").waitFor();
   await isFit(page, "end");
-  await page.locator(".end a[href^='/replay/table/']").click();
+  await page.locator(".end .bar a[href^='/replay/table/']").click();
   await page.locator(".scrub input").waitFor();
   await isFit(page, "replay");
 });

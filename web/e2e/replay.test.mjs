@@ -6,6 +6,18 @@ import { suite } from "./suite.mjs";
 
 const test = suite();
 
+const SIZES = [[1440, 900], [1280, 720], [1024, 768], [390, 844], [360, 640], [844, 390], [1600, 1000]].map(([width, height]) => ({ width, height }));
+
+/** What of the end screen lies beyond its edges, and whether its buttons leave less than two thirds to read. */
+function outside(page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found = [...document.querySelectorAll(".end *:not(.scroll *)")].filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > width + 0.5);
+    const inner = document.querySelector(".end .inner");
+    return [...found.map((e) => e.textContent.trim()), ...(inner.clientHeight < (innerHeight * 2) / 3 ? [`only ${inner.clientHeight} px to read`] : [])];
+  });
+}
+
 test("a match ends, is looked at again, shared, saved, opened elsewhere and played once more", async (enter) => {
   const host = await enter();
   await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -21,8 +33,38 @@ test("a match ends, is looked at again, shared, saved, opened elsewhere and play
   await host.locator(".end[data-done=true]").waitFor();
   const table = host.url();
 
+  // What was said gets its verdict, and a moment of the match leads into the replay.
+  const claim = host.locator(".end section[aria-labelledby=end-said] li").filter({ hasText: "Engine 1 works." });
+  assert.match(await claim.innerText(), /true|a lie|wrong|nobody can tell/);
+  for (const viewport of SIZES) {
+    await host.setViewportSize(viewport);
+    assert.deepEqual(await outside(host), [], `${viewport.width} x ${viewport.height}`);
+  }
+  const turn = host.locator(".end section[aria-labelledby=end-timeline] a").last();
+  const at = new URL(await turn.getAttribute("href"), table).searchParams.get("at");
+  await turn.click();
+  await host.locator(`[data-shown='${at}/open']`).waitFor();
+
+  // With moments on it is told act by act, and the keyboard skips to the headline.
+  await host.emulateMedia({ reducedMotion: "no-preference" });
+  await host.evaluate(() => localStorage.setItem("airlock-settings", JSON.stringify({ lang: "en", moments: 2, sound: "off" })));
+  await host.goto(table);
+  await host.locator(".end[data-done=false] #end-place").waitFor();
+  assert.equal(await host.locator(".end h1").innerText(), "The end");
+  assert.equal(await host.locator(".end .goal, .end .fates > li").count(), 0);
+  assert.equal(await host.locator(".end .main").innerText(), "Skip");
+  await host.keyboard.press("Tab");
+  await host.keyboard.press("Enter");
+  await host.locator(".end[data-done=true]").waitFor();
+  assert.match(await host.locator(".end h1:focus").innerText(), /^(You|Nobody)/);
+  await host.keyboard.press("Escape");
+  await host.locator(".end").waitFor({ state: "detached" });
+  await host.emulateMedia({ reducedMotion: "reduce" });
+  await host.goto(table);
+  await host.locator(".end[data-done=true]").waitFor();
+
   // Step by step, and by dragging; through all eyes at once or through one pair of them.
-  await host.locator(".end a[href^='/replay/table/']").click();
+  await host.locator(".end .bar a[href^='/replay/table/']").click();
   const scrub = host.locator(".scrub input");
   await scrub.waitFor();
   const count = host.locator(".count");

@@ -250,12 +250,40 @@ app-leave = Tisch verlassen
 app-the-end = Das Ende
 app-end-you = Du hast es geschafft
 app-end-nobody = Niemand hat es geschafft
-app-end-no-winner = Überlebt, aber niemand gewinnt
 app-end-others = Gewonnen: { $who }
+app-end-sum = { $lived } von { $all } leben, gewonnen: { $won }.
 app-act-ending = Wie es endete
-app-fate-won = gewonnen
-app-fate-survived = überlebt, Ziel verfehlt
-app-fate-lost = verloren
+app-fate-won = Ziel erreicht
+app-fate-survived = Ziel verfehlt
+app-fate-lost = gestorben
+app-fate-lived = lebt
+app-died-in-round = Runde { $n }: { $how }
+app-goal-kept = behalten
+app-goal-dropped = abgelegt
+app-goal-undecided = nie gewählt
+app-goal-met = erreicht
+app-goal-missed = verfehlt
+app-goal-dead = nicht überlebt
+app-goal-or = oder
+app-asked-met = erfüllt
+app-asked-missed = nicht erfüllt
+app-asked-unknown = unbekannt
+app-said = Laut gesagt
+app-verdict-true = wahr
+app-verdict-lie = gelogen
+app-verdict-wrong = falsch, aber nicht besser gewusst
+app-verdict-kept = Wort gehalten
+app-verdict-broken = Wort gebrochen
+app-verdict-open = weiß niemand
+app-lies =
+    { $n ->
+        [one] einmal gelogen
+        [2] zweimal gelogen
+       *[other] { $n }-mal gelogen
+    }
+app-timeline = Wie es lief
+app-timeline-text = Wähle einen Moment, um ihn in der Wiederholung zu sehen.
+app-debrief-missing = Worauf alle aus waren, ließ sich nicht laden.
 app-statistics = In Zahlen
 app-seed = Startwert: { $seed }
 app-rematch = Noch einmal

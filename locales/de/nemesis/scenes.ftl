@@ -16,4 +16,4 @@ app-act-goals = Ziele der Crew
 scene-course = Hierhin fliegt das Schiff
 scene-scanned = gescannt: { $infected } infiziert, { $clean } sauber
 scene-nothing-to-scan = keine Kontaminationskarten
-scene-drawn = · 4 Karten gezogen, { $n } kontaminiert
+scene-drawn = 4 Karten gezogen, { $n } kontaminiert

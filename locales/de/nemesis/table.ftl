@@ -78,6 +78,7 @@ app-help-text = Was leuchtet, kannst du wählen: auf dem Schiff, in deiner Hand 
 
 ## Das Ende
 
+app-act-place = Das Schiff
 app-act-engines = Triebwerke
 app-act-coordinates = Koordinaten
 app-see-board = Schiff ansehen

@@ -45,7 +45,8 @@ app-passed = hat gepasst
 ## Das Ende
 
 app-act-contamination = Kontamination
-app-act-objectives = Ziele
+app-act-lived = Wer überlebt hat
+app-act-objectives = Wer sein Ziel erreicht hat
 app-stat-who = Charakter
 app-stat-rooms = Räume erkundet
 app-stat-moves = Schritte

@@ -250,12 +250,40 @@ app-leave = Leave the table
 app-the-end = The end
 app-end-you = You made it
 app-end-nobody = Nobody made it
-app-end-no-winner = They survived, and nobody won
 app-end-others = { $who } won
+app-end-sum = { $lived } of { $all } lived, { $won } won.
 app-act-ending = How it ended
-app-fate-won = won
-app-fate-survived = survived, goal missed
-app-fate-lost = lost
+app-fate-won = goal reached
+app-fate-survived = goal missed
+app-fate-lost = died
+app-fate-lived = lives
+app-died-in-round = Round { $n }: { $how }
+app-goal-kept = kept
+app-goal-dropped = given up
+app-goal-undecided = never chosen
+app-goal-met = reached
+app-goal-missed = missed
+app-goal-dead = not survived
+app-goal-or = or
+app-asked-met = met
+app-asked-missed = not met
+app-asked-unknown = unknown
+app-said = Said aloud
+app-verdict-true = true
+app-verdict-lie = a lie
+app-verdict-wrong = wrong, but not known better
+app-verdict-kept = promise kept
+app-verdict-broken = promise broken
+app-verdict-open = nobody can tell
+app-lies =
+    { $n ->
+        [one] lied once
+        [2] lied twice
+       *[other] lied { $n } times
+    }
+app-timeline = How it went
+app-timeline-text = Choose a moment to see it in the replay.
+app-debrief-missing = What everybody was after could not be loaded.
 app-statistics = In numbers
 app-seed = Seed: { $seed }
 app-rematch = Play again

@@ -16,4 +16,4 @@ app-act-goals = Goals of the crew
 scene-course = The ship flies here
 scene-scanned = scanned: { $infected } infected, { $clean } clean
 scene-nothing-to-scan = no contamination cards
-scene-drawn = · 4 cards drawn, { $n } contaminated
+scene-drawn = 4 cards drawn, { $n } contaminated

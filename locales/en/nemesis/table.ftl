@@ -78,6 +78,7 @@ app-help-text = Whatever glows can be picked: on the ship, in your hand or as a 
 
 ## The end
 
+app-act-place = The ship
 app-act-engines = Engines
 app-act-coordinates = Coordinates
 app-see-board = See the ship

@@ -45,7 +45,8 @@ app-passed = passed
 ## The end
 
 app-act-contamination = Contamination
-app-act-objectives = Objectives
+app-act-lived = Who lived
+app-act-objectives = Who reached their goal
 app-stat-who = Character
 app-stat-rooms = Rooms explored
 app-stat-moves = Moves

@@ -11,6 +11,7 @@ from airlock.faces.talk import Talk
 if TYPE_CHECKING:
     from PIL.Image import Image
 
+    from airlock.faces.debrief import Debrief, Said, Verdict
     from airlock.faces.encoding.encoder import Encoder
     from airlock.faces.screen.screen import Screen
     from airlock.words import Words
@@ -48,6 +49,16 @@ class Face:
     def interest(self) -> Interest:
         """What the laboratory keeps of a match."""
         return Interest()
+
+    def debrief(self, state: Any) -> Debrief:
+        """A match that is over, told openly. Never to be asked for before: it holds everybody's secrets."""
+        from airlock.faces.debrief import Debrief
+
+        return Debrief()
+
+    def judge(self, said: Said) -> Verdict:
+        """Whether a claim was true or a promise kept, now that all is known."""
+        return "open"
 
     def encoder(self, state: Any, spare: int | None) -> Encoder:
         """Views and actions as numbers; `spare` places are kept for actions that have none of their own."""

@@ -228,11 +228,11 @@ class Record:
         async with self._session() as session:
             return list(await session.scalars(wanted))[::-1]
 
-    async def claims(self, table: str, limit: int = 500) -> list[MessageRow]:
-        """What was claimed at a table, the latest of it."""
+    async def claims(self, table: str, kinds: Sequence[str] = ("claim",), limit: int = 500) -> list[MessageRow]:
+        """What was claimed at a table, or also promised: the latest of it."""
         wanted = (
             select(MessageRow)
-            .where(MessageRow.table == table, MessageRow.kind == "claim")
+            .where(MessageRow.table == table, MessageRow.kind.in_(kinds))
             .order_by(MessageRow.id.desc())
             .limit(limit)
         )

@@ -17,6 +17,7 @@ from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.options import Option
 from airlock.kernel.still_same import load_as_far
 from airlock.server import wire
+from airlock.server.debriefing import debrief, judged
 from airlock.server.follow import follow
 from airlock.server.keys import ID, hashed, new_id
 from airlock.server.live_table import LiveTable
@@ -47,6 +48,8 @@ class Recording:
         # Further answers were recorded, but by today's rules they don't mean the same.
         self.lost = lost
         self.names = names
+        # How it ended; it is only read.
+        self._final = match
         # Where somebody looked last: the next frame is mostly the one after it.
         self._last: Match | None = None
         self._lock = Lock()
@@ -99,6 +102,18 @@ class Recording:
             answer=given,
             why=None,
         )
+
+    async def debrief(self, seat: int, said: list[wire.Message]) -> wire.Debrief:
+        """The match told openly to a seat, or to a spectator, with a verdict on what was said to them."""
+        if not self.over:
+            raise not_over()
+        if not -1 <= seat < self.players:
+            raise Refused(400, "no_such_seat", f"seat is a number from -1 to {self.players - 1}")
+        return await asyncio.to_thread(self._debrief, seat, said)
+
+    def _debrief(self, seat: int, said: list[wire.Message]) -> wire.Debrief:
+        with self._lock:
+            return debrief(self._final, seat, judged(self._final, said, self._walk))
 
     def moves(self) -> list[wire.Move]:
         """All answers. A save doesn't say who gave them, nor why."""
@@ -213,4 +228,8 @@ def no_replay() -> Refused:
 
 def must_be_over(table: LiveTable) -> None:
     if table.row.status != "over":
-        raise Refused(409, "not_over", "this is possible when the match is over: until then it would give away secrets")
+        raise not_over()
+
+
+def not_over() -> Refused:
+    return Refused(409, "not_over", "this is possible when the match is over: until then it would give away secrets")

@@ -68,6 +68,12 @@ async def heard(house: House, table: LiveTable, seat: int, since: int) -> list[w
     return [shown(row, table.seats) for row in rows if may_read(seat, row)]
 
 
+async def on_record(house: House, table: LiveTable, seat: int) -> list[wire.Message]:
+    """What was claimed and promised in set words, as far as this seat heard it."""
+    rows = await house.record.claims(table.id, ("claim", "promise"))
+    return [shown(row, table.seats) for row in rows if may_read(seat, row)]
+
+
 async def heard_by(house: House, table: LiveTable, seat: int) -> Heard:
     """What a bot in this seat has seen and heard."""
     rows = await house.record.claims(table.id)

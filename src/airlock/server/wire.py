@@ -375,6 +375,76 @@ class MoveList(Struct):
     moves: list[Move]
 
 
+class Asked(Struct):
+    """A condition of a goal: whether it was met, which nobody may know, and what speaks for it."""
+
+    say: Term
+    met: bool | None
+    why: Term
+
+
+class Goal(Struct):
+    """What somebody was after: every way to reach it, each with its conditions."""
+
+    id: str
+    kept: bool
+    met: bool
+    ways: list[list[Asked]]
+
+
+class Moment(Struct):
+    """A turn of the match: the answer after which it can be seen, its round, what kind it is, and what is told.
+
+    A note says what else it meant.
+    """
+
+    at: int
+    round: int
+    sign: str
+    say: Term
+    note: Term
+
+
+class Act(Struct):
+    """A part of the closing scene."""
+
+    id: str
+    events: list[dict[str, Any]]
+
+
+class Fate(Struct, kw_only=True):
+    """What became of one person, and what they were after."""
+
+    seat: int
+    death: Moment | None
+    facts: list[Term]
+    goals: list[Goal]
+    # How often they said what they knew to be false, as far as this reader heard it.
+    lies: int
+
+
+class Judged(Struct):
+    """Something said in set words, the round of it, and whether it held."""
+
+    message: Message
+    round: int
+    verdict: Literal["true", "lie", "wrong", "kept", "broken", "open"]
+
+
+class Debrief(Struct, kw_only=True):
+    """A match that is over, told openly to one seat; a title may leave parts of it empty."""
+
+    headline: Term
+    place: Term
+    acts: list[Act]
+    checks: list[dict[str, Any]]
+    fates: list[Fate]
+    # What everybody was after together.
+    goals: list[Goal]
+    timeline: list[Moment]
+    said: list[Judged]
+
+
 class Trouble(Struct):
     code: str
     message: str

@@ -3,6 +3,7 @@
 import type {
   BoardData,
   Content,
+  Debrief,
   Frame,
   Hint,
   LessonShown,
@@ -141,5 +142,6 @@ export const api = {
 
   upload: (save: string) => post<ReplayId>("/api/replays", { save }),
   replay: (base: string) => get<ReplayInfo>(base),
+  debrief: (base: string, seat: number) => get<Debrief>(`${base}/debrief?seat=${seat}`),
   frame: (base: string, at: number, seat: number | "open") => get<Frame>(`${base}/frame?at=${at}&seat=${seat}`),
 };

@@ -694,6 +694,57 @@ export interface MoveList {
   moves: Move[];
 }
 
+export interface Asked {
+  say: Term;
+  met: boolean | null;
+  why: Term;
+}
+
+export interface Goal {
+  id: string;
+  kept: boolean;
+  met: boolean;
+  ways: Asked[][];
+}
+
+export interface Moment {
+  at: number;
+  round: number;
+  sign: string;
+  say: Term;
+  note: Term;
+}
+
+export interface Act {
+  id: string;
+  events: Event[];
+}
+
+export interface Fate {
+  seat: number;
+  death: Moment | null;
+  facts: Term[];
+  goals: Goal[];
+  lies: number;
+}
+
+export interface Judged {
+  message: Message;
+  round: number;
+  verdict: "true" | "lie" | "wrong" | "kept" | "broken" | "open";
+}
+
+export interface Debrief {
+  headline: Term;
+  place: Term;
+  acts: Act[];
+  checks: Event[];
+  fates: Fate[];
+  goals: Goal[];
+  timeline: Moment[];
+  said: Judged[];
+}
+
 export interface Trouble {
   code: string;
   message: string;

@@ -1,42 +1,22 @@
-// The victory check as a scene: how it ended, engines, coordinates, contamination, then everybody's objective, one by one.
+// The end as a scene: the place, act by act, then who lived, then what everybody was after, one person after the other.
 
-import type { Event, View } from "../api/types";
+import type { Debrief, Event, Goal, Moment, Term, View } from "../api/types";
 
-export interface Act {
-  id: "ending" | "engines" | "coordinates" | "contamination" | "goals" | "objectives";
-  lines: Event[];
+/** A step of the scene: an act of the place, the checks, the living and the dead, or what one more person was after. */
+export type Step = "act" | "checks" | "lived" | "goal";
+
+export function steps(debrief: Debrief, people: number): Step[] {
+  return [
+    ...debrief.acts.map((): Step => "act"),
+    ...(debrief.checks.length ? (["checks"] as const) : []),
+    "lived",
+    // What everybody was after together is turned over at once.
+    ...Array.from({ length: debrief.goals.length ? 1 : people }, (): Step => "goal"),
+  ];
 }
 
-const ACTS: [Act["id"], string[]][] = [
-  ["ending", ["game_ended", "ship_destroyed", "lost_with_ship", "lost_in_jump"]],
-  ["engines", ["engines_revealed", "ship_destroyed"]],
-  ["coordinates", ["coordinates_revealed", "wrong_destination"]],
-  ["contamination", ["final_scan", "final_draw", "contamination_kills", "survives"]],
-  ["goals", ["goal_checked"]],
-];
-
-const name = (event: Event) => String(event.event);
-
-/** What was told since the match ended. */
-export function closing(events: Event[]): Event[] {
-  const start = events.findLastIndex((e) => e.event === "game_ended");
-  return start < 0 ? [] : events.slice(start);
-}
-
-/** The acts that took place, each with its log entries; the objectives always close it. */
-export function acts(events: Event[]): Act[] {
-  const after = closing(events);
-  const engines = after.findIndex((e) => e.event === "engines_revealed");
-  const out: Act[] = [];
-  for (const [id, names] of ACTS) {
-    const part = id === "ending" && engines >= 0 ? after.slice(0, engines) : id === "engines" && engines < 0 ? [] : after;
-    const from = id === "engines" ? part.slice(Math.max(0, engines)) : part;
-    const lines = from.filter((e) => names.includes(name(e)));
-    if (lines.length) out.push({ id, lines });
-  }
-  out.push({ id: "objectives", lines: [] });
-  return out;
-}
+/** How many steps of a kind have been shown. */
+export const shown = (all: Step[], step: number, kind: Step): number => all.slice(0, step + 1).filter((s) => s === kind).length;
 
 export type Fate = "won" | "survived" | "lost";
 
@@ -45,19 +25,31 @@ export function fateOf(seat: number, view: View): Fate {
   return view.survivors.includes(seat) ? "survived" : "lost";
 }
 
-const FATEFUL = ["died", "lost_with_ship", "lost_in_jump", "wrong_destination", "contamination_kills"];
+const ORDER: Fate[] = ["lost", "survived", "won"];
 
-/** What somebody died of, and in which round. */
-export function deathOf(seat: number, events: Event[]): { event: Event; round: number } | undefined {
-  let round = 1;
-  let found: { event: Event; round: number } | undefined;
-  for (const event of events) {
-    if (event.event === "round") round = Number(event.round);
-    if (event.seat !== seat) continue;
-    if (FATEFUL.includes(name(event))) found = { event, round };
-    else if (event.event === "revived") found = undefined;
-  }
-  return found;
+/** The dead come first, those who won last: until the end nobody knows. */
+export function inOrder(view: View): View["crew"] {
+  const rank = (seat: number) => ORDER.indexOf(fateOf(seat, view));
+  return view.crew.filter((c) => c.character).toSorted((a, b) => rank(a.seat) - rank(b.seat) || a.seat - b.seat);
+}
+
+/** The headline where a title has none of its own. */
+export function plainHeadline(view: View, who: (seat: number) => string): Term {
+  if (view.winners.includes(view.seat)) return { id: "app-end-you" };
+  if (!view.winners.length) return { id: "app-end-nobody" };
+  return { id: "app-end-others", args: { who: view.winners.map(who).join(", ") } };
+}
+
+/** What the mark of a goal says: kept or not, or that nobody ever had to choose. */
+export function choiceOf(goal: Goal, goals: Goal[]): "kept" | "dropped" | "undecided" {
+  if (goal.kept) return "kept";
+  return goals.some((other) => other.kept) ? "dropped" : "undecided";
+}
+
+/** Whether a goal was reached, missed, or all was done for it by somebody who did not live to tell. */
+export function outcomeOf(goal: Goal): "met" | "missed" | "dead" {
+  if (goal.met) return "met";
+  return goal.ways.some((way) => way.every((asked) => asked.met)) ? "dead" : "missed";
 }
 
 /** The last check of one person: cards that were scanned or drawn, and whether it was survived. */
@@ -83,16 +75,22 @@ export function checks(lines: Event[]): Check[] {
   return [...out.values()];
 }
 
-export interface Verdict {
-  objective: string;
-  fulfilled: boolean;
+/** A check in words: what was scanned, unless a larva made that idle, and what was drawn. */
+export function inWords(check: Check, say: (id: string, values?: Record<string, number>) => string): string {
+  const { infected, clean, drawn } = check;
+  const scanned = infected + clean ? say("scene-scanned", { infected, clean }) : drawn < 0 ? say("scene-nothing-to-scan") : "";
+  return [scanned, drawn < 0 ? "" : say("scene-drawn", { n: drawn })].filter(Boolean).join(" · ");
 }
 
-/** Whose objectives were fulfilled, as they were revealed. */
-export function verdicts(seat: number, events: Event[]): Verdict[] {
-  return closing(events)
-    .filter((e) => e.event === "objective_revealed" && e.seat === seat)
-    .map((e) => ({ objective: String(e.objective), fulfilled: Boolean(e.fulfilled) }));
+/** The moments of a match by rounds. */
+export function rounds(timeline: Moment[]): { round: number; moments: Moment[] }[] {
+  const out: { round: number; moments: Moment[] }[] = [];
+  for (const moment of timeline) {
+    const last = out.at(-1);
+    if (last?.round === moment.round) last.moments.push(moment);
+    else out.push({ round: moment.round, moments: [moment] });
+  }
+  return out;
 }
 
 export interface Numbers {

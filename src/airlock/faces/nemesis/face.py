@@ -13,6 +13,7 @@ from airlock.faces.talk import Talk
 if TYPE_CHECKING:
     from PIL.Image import Image
 
+    from airlock.faces.debrief import Debrief, Said, Verdict
     from airlock.faces.encoding.encoder import Encoder
     from airlock.faces.nemesis.terminal.screen import NemesisScreen
     from airlock.words import Words
@@ -45,6 +46,16 @@ class NemesisFace(Face):
         from airlock.faces.nemesis.interest import NEMESIS_INTEREST
 
         return NEMESIS_INTEREST
+
+    def debrief(self, state: Any) -> Debrief:
+        from airlock.faces.nemesis.debrief import debrief
+
+        return debrief(state)
+
+    def judge(self, said: Said) -> Verdict:
+        from airlock.faces.nemesis.judging import judge
+
+        return judge(said)
 
     def encoder(self, state: Any, spare: int | None) -> Encoder:
         from airlock.faces.nemesis.encoder import SurvivalEncoder

@@ -206,6 +206,25 @@ async def moves(house: Here, request: Browser, table_id: FromPath[str]) -> wire.
     return await at_table(house, request, table_id, "look", do)
 
 
+@get("/api/tables/{table_id:str}/replay/debrief", tags=["replays"])
+async def debrief(
+    house: Here,
+    replays: Saved,
+    request: Browser,
+    table_id: FromPath[str],
+    seat: SeatParam = -1,
+) -> wire.Debrief:
+    """A match that is over, told openly: goals, deaths, turns, and whether what this seat heard was true."""
+
+    async def do(table: LiveTable, holder: Holder) -> tuple[Recording, list[wire.Message]]:
+        playing.must_see(table, holder, seat)
+        return replays.of_table(table), await talk.on_record(house, table, seat)
+
+    recording, said = await at_table(house, request, table_id, "look", do)
+    return await recording.debrief(seat, said)
+
+
 ROUTES = [
     state, answer, undo, ask_undo, consent, agree_to_go_on, say, messages, hint, report, save, replay, frame, moves,
+    debrief,
 ]  # fmt: skip

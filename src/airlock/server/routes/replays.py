@@ -48,4 +48,17 @@ async def moves(house: Here, replays: Saved, request: Browser, replay_id: FromPa
     return wire.MoveList((await replays.find(replay_id)).moves())
 
 
-ROUTES = [upload, info, frame, moves]
+@get("/api/replays/{replay_id:str}/debrief", tags=["replays"])
+async def debrief(
+    house: Here,
+    replays: Saved,
+    request: Browser,
+    replay_id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=-1, le=15)] = -1,
+) -> wire.Debrief:
+    """All of it told openly, if it is over. A save doesn't say what was said."""
+    house.limits.check("look", address(request))
+    return await (await replays.find(replay_id)).debrief(seat, [])
+
+
+ROUTES = [upload, info, frame, moves, debrief]
