@@ -8,12 +8,17 @@ from typing import Any
 
 from airlock.catalogue import load, titles
 from airlock.faces import face_of
+from airlock.kernel.declaration import Box
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Title
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
 from airlock.titles import TITLES
 from airlock.words.messages import APP, LANGUAGES, files
+
+
+# What a title says of its boxes.
+BOX = "box.ftl"
 
 
 def known(title: str) -> Title:
@@ -40,6 +45,7 @@ def title_list() -> list[dict[str, Any]]:
                         "names": list(option.names),
                         "several": option.several,
                         "players": {value: list(span) for value, span in option.players.items()},
+                        "row": option.row,
                     }
                     for option in own.options.values()
                 ],
@@ -56,6 +62,10 @@ def title_list() -> list[dict[str, Any]]:
                 "rulebooks": list(own.rulebooks),
                 "boards": list(own.boards),
                 "bots": offered(title),
+                "boxes": [
+                    {"name": box.name, "presets": dict(box.presets), "aboard": box.aboard}
+                    for box in own.boxes or [Box(title.name)]
+                ],
             }
         )
     return out
@@ -90,13 +100,19 @@ def _tables(title: str, content: Any) -> dict[str, Any]:
 
 @cache
 def locale(lang: str, title: str = "") -> str:
-    """The texts of the app, or those that a title adds; in a language after the English ones, which fill the gaps."""
+    """The texts of the app, or those that a title adds; in a language after the English ones, which fill the gaps.
+
+    What stands on the boxes of all titles is with the app's: they lie side by side before one is opened.
+    """
     if lang not in LANGUAGES:
         raise Refused(404, "no_language", f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     if title and title not in TITLES:
         raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(TITLES))}")
     texts = TITLES[title].texts if title else (APP,)
     paths = [path for name in dict.fromkeys(("en", lang)) for path in files(name, texts)]
+    if not title:
+        own = {folder for one in TITLES.values() for folder in one.texts}
+        paths += [path for name in dict.fromkeys(("en", lang)) for path in files(name, tuple(sorted(own))) if path.name == BOX]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
