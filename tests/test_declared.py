@@ -20,7 +20,7 @@ GUARDED: Title = vault(
     declared=Declaration(
         [
             MatchOption("length", ["short", "long"]),
-            MatchOption("guards", ["asleep", "awake"], players={"asleep": (2, 4), "awake": (3, 4)}),
+            MatchOption("guards", ["asleep", "awake"], players={"asleep": (2, 4), "awake": (3, 4)}, row="against"),
             MatchOption("traps", ["no", "yes"]),
             MatchOption("tools", ["drill", "rope"], several=True),
         ],
@@ -65,12 +65,14 @@ def test_the_server_sends_it_with_what_it_goes_with() -> None:
     assert [option["name"] for option in sent["options"]] == ["length", "guards", "traps", "tools"]
     assert sent["options"][1] == {
         "name": "guards", "values": ["asleep", "awake"], "default": "asleep", "names": [], "several": False,
-        "players": {"asleep": [2, 4], "awake": [3, 4]},
+        "players": {"asleep": [2, 4], "awake": [3, 4]}, "row": "against",
     }  # fmt: skip
     assert sent["needs"] == [
         {"option": "traps", "values": ["yes"], "other": "guards", "only": ["asleep"], "rule": "VAULT-11"}
     ]
     assert (sent["rulebooks"], sent["bots"]) == (["vault"], ["random"])
+    # Without boxes of its own it is one.
+    assert sent["boxes"] == [{"name": "vault", "presets": {}, "aboard": False}]
 
 
 def test_the_kit_plays_it() -> None:

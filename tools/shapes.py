@@ -380,6 +380,7 @@ class OptionData(TypedDict):
     names: list[str]
     several: bool
     players: dict[str, list[int]]
+    row: str
 
 
 class NeedData(TypedDict):
@@ -390,6 +391,12 @@ class NeedData(TypedDict):
     rule: str
 
 
+class BoxData(TypedDict):
+    name: str
+    presets: dict[str, str]
+    aboard: bool
+
+
 class TitleData(TypedDict):
     name: str
     players: list[int]
@@ -398,6 +405,7 @@ class TitleData(TypedDict):
     rulebooks: list[str]
     boards: list[str]
     bots: list[str]
+    boxes: list[BoxData]
 
 
 TYPES: list[type] = [
@@ -434,6 +442,7 @@ TYPES: list[type] = [
     Content,
     OptionData,
     NeedData,
+    BoxData,
     TitleData,
 ]
 ALIASES: dict[str, object] = {"Event": Event, "Term": Term}

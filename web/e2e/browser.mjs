@@ -37,26 +37,47 @@ export function watch(page, troubles) {
   page.on("response", (r) => r.status() >= 500 && troubles.push(`${r.status()} ${r.url()}`));
 }
 
+/** Opens a row of the setup: that of an option, the seats, or "more". */
+export async function openRow(page, row) {
+  if (row === "seats" && !(await page.locator("#row-seats").count())) await page.locator(".foot button.seats").click();
+  const section = page.locator(`section[data-options~="${row}"], section#row-${row}`).first();
+  const closed = section.locator("> button");
+  if (await closed.count()) await closed.click();
+  return section;
+}
+
+/** Sets an option in the setup: a card that is chosen, or a switch. */
+export async function setOption(page, option, value) {
+  const row = await openRow(page, option);
+  const fold = row.locator("button.plain");
+  const input = row.locator(`input[name=${option}]`);
+  if (!(await input.count()) && (await fold.count())) await fold.click();
+  if ((await input.first().getAttribute("type")) === "radio") await row.locator(`input[name=${option}][value=${value}]`).check();
+  else await input.first().setChecked((await input.first().getAttribute("value")) === value);
+}
+
 /** Opens a table by the form: seats as in ["me", "bot", "bot"], options as in { mode: "coop" }. */
 export async function openTable(page, seats, { pace = "instant", bot = "random", clock = 0, options = {}, checks = {}, webhook = "", name = "" } = {}) {
   await page.goto("/new");
-  await page.locator("ol select").first().waitFor();
-  for (const [option, value] of Object.entries(options)) await page.locator(`input[name=${option}][value=${value}]`).check();
-  const rows = page.locator("ol > li");
+  await page.locator(".sentence").waitFor();
+  for (const [option, value] of Object.entries(options)) await setOption(page, option, value);
+  const row = await openRow(page, "seats");
+  const rows = row.locator("ol > li");
+  await rows.first().waitFor();
   while ((await rows.count()) > seats.length) await rows.locator("button").last().click();
-  while ((await rows.count()) < seats.length) await page.locator("section > .row > button").first().click();
+  while ((await rows.count()) < seats.length) await row.locator("button.add").click();
   for (const [n, kind] of seats.entries()) {
-    const row = rows.nth(n);
-    await row.locator("select").first().selectOption(kind);
-    if (kind === "bot") await row.locator("select").nth(1).selectOption(bot);
-    else await row.locator("input").fill(kind === "me" ? "Ripley" : kind === "local" ? `Guest ${n}` : "");
+    const seat = rows.nth(n);
+    await seat.locator("select").first().selectOption(kind);
+    if (kind === "bot") await seat.locator("select").nth(1).selectOption(bot);
+    else await seat.locator("input").fill(kind === "me" ? "Ripley" : kind === "local" ? `Guest ${n}` : "");
   }
-  await page.locator("details > summary").click();
-  await page.locator(`input[name=pace][value=${pace}]`).check();
-  await page.locator(`input[name=clock][value="${clock}"]`).check();
-  for (const [label, on] of Object.entries(checks)) await page.getByLabel(label).setChecked(on);
-  if (webhook) await page.locator("input[type=url]").fill(webhook);
-  if (name) await page.locator("details input[maxlength='60']").fill(name);
+  const more = await openRow(page, "more");
+  await more.locator(`input[name=pace][value=${pace}]`).check();
+  await more.locator(`input[name=clock][value="${clock}"]`).check();
+  for (const [label, on] of Object.entries(checks)) await more.getByLabel(label).setChecked(on);
+  if (webhook) await more.locator("input[type=url]").fill(webhook);
+  if (name) await more.locator("input[maxlength='60']").fill(name);
   await page.locator("button.main.big").click();
   await page.waitForURL(/\/t\//);
   await page.locator("button.main.big").waitFor();
@@ -64,17 +85,16 @@ export async function openTable(page, seats, { pace = "instant", bot = "random",
 
 /** The invitation to the first free seat, from the lobby. */
 export async function invitation(page) {
-  await page.getByRole("button", { name: /^QR/ }).first().click();
-  const link = await page.locator(".code input").first().inputValue();
-  await page.getByRole("button", { name: /^QR/ }).first().click();
-  return link;
+  const free = page.locator("ol.seats button[aria-expanded]", { hasText: /^(Invitation|Einladung)$/ }).first();
+  if ((await free.getAttribute("aria-expanded")) !== "true") await free.click();
+  return page.locator(".invite input").inputValue();
 }
 
 /** Follows an invitation and takes the seat. */
 export async function accept(page, link, name) {
   await page.goto(link);
-  await page.locator("form input").fill(name);
-  await page.locator("form button.main").click();
+  await page.locator("main form input").fill(name);
+  await page.locator("main form button.main").click();
   await page.locator("ol.seats").waitFor();
 }
 

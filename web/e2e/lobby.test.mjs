@@ -1,6 +1,6 @@
 // From the start page to the first turn: new tables with every option, invitations, and what the host can change.
 import assert from "node:assert/strict";
-import { accept, invitation, openTable, overhang, PHONE, start } from "./browser.mjs";
+import { accept, invitation, openRow, openTable, overhang, PHONE, setOption, start } from "./browser.mjs";
 import { findings } from "./axe.mjs";
 import { suite } from "./suite.mjs";
 
@@ -10,8 +10,7 @@ test("two people and two bots sit at a table after a few clicks", async (enter) 
   const host = await enter();
   await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await host.goto("/");
-  await host.locator(".hero a.main").click();
-  await host.getByLabel("Name for seat 1").fill("Ripley");
+  await host.locator("a.box").click();
   await host.getByRole("button", { name: "Open the table" }).click();
   await host.getByRole("button", { name: "Copy link" }).click();
   const link = await host.evaluate(() => navigator.clipboard.readText());
@@ -30,12 +29,11 @@ test("the host renames, frees and gives away seats; everybody sees it at once", 
   await openTable(host, ["me", "invite", "invite", "bot"]);
   const guest = await enter();
   const old = await invitation(host);
-  await host.getByRole("button", { name: "Change seat 2" }).click();
   await host.getByRole("button", { name: "New link" }).click();
   await host.getByText("There is a new link.").waitFor();
   await guest.goto(old);
-  await guest.locator("form input").fill("Ash");
-  await guest.locator("form button.main").click();
+  await guest.locator("main form input").fill("Ash");
+  await guest.locator("main form button.main").click();
   await guest.getByText("This invitation has been used or is void.").waitFor();
 
   await accept(guest, await invitation(host), "Ash");
@@ -46,6 +44,7 @@ test("the host renames, frees and gives away seats; everybody sees it at once", 
   await guest.getByRole("button", { name: "Save" }).click();
   await seat(host, 1).getByText("Bishop", { exact: true }).waitFor();
 
+  await host.getByRole("button", { name: "Change seat 2" }).click();
   await host.getByLabel("Name for seat 2").fill("Lambert");
   await host.getByRole("button", { name: "Save" }).click();
   await seat(guest, 1).getByText("Lambert", { exact: true }).waitFor();
@@ -102,8 +101,8 @@ test("a program gets a seat, in the form or in the lobby, and its token is shown
 
   await host.getByRole("button", { name: "Platz 3 ändern" }).click();
   await host.getByLabel("Wer hier spielt").selectOption("program");
-  await field.nth(1).waitFor();
-  assert.deepEqual(await opens(await field.nth(1).inputValue()), [2]);
+  await host.locator(".beside", { hasText: "Platz 3" }).locator(field).waitFor();
+  assert.deepEqual(await opens(await field.inputValue()), [2]);
   const guest = await enter();
   await guest.goto(`/t/${id}`);
   await guest.locator("ol.seats").waitFor();
@@ -148,7 +147,10 @@ test("every option of a new table reaches the match", async (enter) => {
     clock: 180,
   });
   await host.getByText("Friday night").waitFor();
-  assert.match(await host.locator("p.label").first().innerText(), /Cooperative · Back of the board · Free choice · Open/i);
+  assert.equal(
+    await host.locator("p.sentence").innerText(),
+    "On the back of the Nemesis, against Intruders, cooperative, with a free choice of characters and open hands. 3 minutes for each decision. List this table publicly.",
+  );
   const id = host.url().split("/t/")[1];
   const { table } = await host.evaluate((path) => fetch(path).then((a) => a.json()), `/api/tables/${id}`);
   assert.deepEqual(
@@ -161,35 +163,74 @@ test("every option of a new table reaches the match", async (enter) => {
   await guest.getByText("You are watching.").waitFor();
 });
 
-test("modes, seats and their limits in the form", async (enter) => {
+test("the sentence is the form: one row open, reasons in place, and a table that can always be opened", async (enter) => {
   const page = await enter();
   await page.goto("/new");
-  const rows = page.locator("ol > li");
+  const sentence = page.locator(".sentence");
+  assert.equal(await sentence.innerText(), "On the Nemesis, against Intruders, semi-cooperative, with nothing added.");
+  assert.equal(await page.locator("section[aria-labelledby=changes]").count(), 0);
+  const opened = () => page.locator("section.open").evaluateAll((all) => all.map((s) => s.id));
+  for (const [part, row] of [["the Nemesis", "where"], ["nothing added", "with"], ["semi-cooperative", "how"]]) {
+    await sentence.getByRole("button", { name: part }).click();
+    assert.deepEqual(await opened(), [`row-${row}`]);
+  }
+  // Open hands are for those who play together: the switch stays in sight and says so.
+  await openRow(page, "open_hands");
+  const hands = page.locator("input[name=open_hands]");
+  assert.ok(await hands.isDisabled());
+  await page.getByText("Only with Cooperative (NEM-COOP-13).").waitFor();
+  await setOption(page, "mode", "coop");
+  await setOption(page, "open_hands", "yes");
+  assert.equal(await sentence.innerText(), "On the Nemesis, against Intruders, cooperative, with open hands.");
+  assert.equal(await page.locator("section[aria-labelledby=changes] li").count(), 4);
+  await page.getByRole("link", { name: "5 minutes of new rules" }).waitFor();
+  await setOption(page, "mode", "semi");
+  await openRow(page, "open_hands");
+  assert.ok(!(await hands.isChecked()));
+
+  // Seats follow what can be played, and one of them stays with a person.
+  const seats = page.locator(".foot button.seats");
+  await seats.getByText("You, one friend, 2 bots").waitFor();
+  await setOption(page, "mode", "solo");
+  await seats.getByText("You", { exact: true }).waitFor();
+  await seats.click();
+  assert.equal(await page.locator("ol > li").count(), 1);
+  assert.ok(await page.getByRole("button", { name: "Add a seat" }).isDisabled());
+  assert.ok(await page.locator("ol option[value=bot]").isDisabled());
+  await setOption(page, "mode", "intruder");
+  await openRow(page, "seats");
+  await page.getByText(/for [23] to 5 players/).waitFor();
   await page.locator("input[name=party][value=bots]").check();
   assert.equal(await page.locator("ol select").evaluateAll((all) => all.filter((s) => s.value === "bot").length), 3);
-  await page.locator("input[name=mode][value=solo]").check();
-  assert.equal(await rows.count(), 1);
-  assert.equal(await page.locator("input[name=party]").count(), 0);
-  assert.ok(await page.getByRole("button", { name: "Add a seat" }).isDisabled());
-  await rows.first().locator("select").first().selectOption("bot");
-  await page.getByText("At least one seat needs a person.").waitFor();
-  assert.ok(await page.getByRole("button", { name: "Open the table" }).isDisabled());
-  await page.locator("input[name=mode][value=intruder]").check();
-  await page.getByText(/for [23] to 5 players/).waitFor();
-  // Open hands are for those who play together.
-  const open = page.locator("input[name=open_hands][value=yes]");
-  assert.ok(await open.isDisabled());
-  await page.getByText("Only with Cooperative (NEM-COOP-13).").waitFor();
-  await page.locator("input[name=mode][value=coop]").check();
-  await open.check();
-  await page.locator("input[name=mode][value=semi]").check();
-  assert.ok(await page.locator("input[name=open_hands][value=no]").isChecked());
-  await page.locator("input[name=mode][value=coop]").check();
-  await page.locator("details > summary").click();
-  await page.locator("input[type=url]").fill("https://example.org/hook");
   await page.locator("input[name=party][value=friends]").check();
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.waitForURL(/\/t\//);
+});
+
+test("invitations lead to the host's address in the network, or say what to do", async (enter) => {
+  const alone = await enter();
+  await openTable(alone, ["me", "invite", "bot"]);
+  await alone.getByText(/works on this computer only.*--host 0\.0\.0\.0/).waitFor();
+  const host = await enter();
+  await host.route("**/api/reach", (route) => route.fulfill({ json: { url: "http://192.168.7.20:8000" } }));
+  await openTable(host, ["me", "invite", "bot"]);
+  await host.locator(".invite input").waitFor();
+  await host.waitForFunction(() => document.querySelector(".invite input").value.startsWith("http://192.168.7.20:8000/t/"));
+  assert.equal(await host.getByText("works on this computer only").count(), 0);
+});
+
+test("seats are equal rows, the invitation stands beside the open one, the start beside the code", async (enter) => {
+  const page = await enter({ viewport: { width: 1280, height: 720 } });
+  await openTable(page, ["me", "invite", "invite", "bot", "bot"]);
+  const boxOf = (selector) => page.locator(selector).evaluateAll((all) => all.map((e) => e.getBoundingClientRect().toJSON()));
+  const rows = await boxOf("ol.seats .seat");
+  assert.equal(new Set(rows.map((r) => `${r.x} ${r.width} ${r.height}`)).size, 1);
+  const [beside] = await boxOf(".beside");
+  assert.ok(beside.left >= rows[0].right && beside.top === rows[0].top, "the invitation is beside the rows");
+  const [code] = await boxOf(".foot .code");
+  const [start] = await boxOf(".foot .main");
+  assert.ok(Math.abs(code.top + code.height / 2 - start.top - start.height / 2) < 12 && start.bottom <= 720, "code and start share a line in sight");
+  assert.equal(await page.locator(".main").count(), 1);
 });
 
 test("a table without spectators shows nothing to others", async (enter) => {

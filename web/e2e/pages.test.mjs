@@ -1,7 +1,7 @@
 // Every page and dialog: nothing serious for axe-core, both languages, a phone's width, the keyboard; settings and rules.
 import assert from "node:assert/strict";
 import { findings, unreachable } from "./axe.mjs";
-import { autopilot, cutOff, DESKTOP, openTable, overhang, PHONE, playOn, SMALL_PHONE, start, toTheEnd } from "./browser.mjs";
+import { autopilot, cutOff, DESKTOP, openRow, openTable, overhang, PHONE, playOn, SMALL_PHONE, start, toTheEnd } from "./browser.mjs";
 import { suite } from "./suite.mjs";
 
 const test = suite();
@@ -34,7 +34,7 @@ for (const [lang, other, viewport] of [["en", "DE", DESKTOP], ["de", "EN", PHONE
       // What a page fetches must be there before its text is compared.
       await page.goto(path, { waitUntil: "networkidle" });
       await page.locator("h1").first().waitFor();
-      if (path === "/new") await page.locator("details > summary").click();
+      if (path === "/new") await openRow(page, "more");
       await isFit(page, path);
       // The language changes at once, with all that is filled in and opened.
       const before = await page.locator("main").innerText();
@@ -47,6 +47,75 @@ for (const [lang, other, viewport] of [["en", "DE", DESKTOP], ["de", "EN", PHONE
     }
   });
 
+/** Made-up boxes beside the real one: worlds, and what comes aboard. */
+async function shelve(page, worlds, aboard) {
+  const names = [...Array(worlds - 1).keys()].map((n) => `world_${n}`);
+  await page.route("**/api/titles", async (route) => {
+    const [real] = await (await route.fetch()).json();
+    real.boxes.push(...[...Array(aboard).keys()].map((n) => ({ name: `guest_${n}`, presets: { mode: "coop" }, aboard: true })));
+    const others = names.map((name) => ({ ...real, name, boxes: [{ name, presets: {}, aboard: false }] }));
+    await route.fulfill({ json: [real, ...others] });
+  });
+  await page.route("**/api/locales/*", async (route) => {
+    const added = [...names, ...[...Array(aboard).keys()].map((n) => `guest_${n}`)].map(
+      (name) => `app-box-${name.replace("_", "-")} = Box ${name.replace("_", " ")}\n    .promise = Something waits, and it has waited for a long time.\n    .facts = 1-5 players\n`,
+    );
+    await route.fulfill({ body: `${await (await route.fetch()).text()}\n${added.join("")}`, contentType: "text/plain" });
+  });
+}
+
+test("the shelf has no holes with one to six boxes, and hides what somebody doesn't own", async (enter) => {
+  const page = await enter({ viewport: { width: 1440, height: 900 } });
+  for (const [worlds, aboard] of [[1, 0], [3, 0], [1, 3], [3, 1], [3, 2], [3, 3]]) {
+    await page.unrouteAll();
+    await shelve(page, worlds, aboard);
+    for (const [width, height] of [[1440, 900], [1024, 768], [390, 844], [360, 640], [844, 390]]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/");
+      await page.locator("a.box").nth(worlds + aboard - 1).waitFor();
+      assert.equal(await overhang(page), 0);
+      // Every row of boxes reaches from edge to edge; nothing is cut in a box.
+      const found = await page.locator("a.box").evaluateAll((all) => ({
+        cut: all.flatMap((e) => [...e.querySelectorAll(".words *")]).filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline").map((e) => e.textContent),
+        boxes: all.map((e) => e.getBoundingClientRect().toJSON()),
+      }));
+      assert.deepEqual(found.cut, []);
+      const shelf = await page.locator(".shelf").boundingBox();
+      for (const top of new Set(found.boxes.map((b) => b.top))) {
+        const row = found.boxes.filter((b) => b.top === top);
+        const ends = [Math.min(...row.map((b) => b.left)), Math.max(...row.map((b) => b.right))];
+        assert.ok(Math.abs(ends[0] - shelf.x) < 2 && Math.abs(ends[1] - shelf.x - shelf.width) < 2, `${worlds}+${aboard} at ${width}: ${ends}`);
+        assert.equal(new Set(row.map((b) => b.height)).size, 1);
+      }
+      assert.ok((await page.locator(".main").count()) <= 1);
+    }
+    assert.equal(await page.getByText("Boxes I own").count(), worlds + aboard > 1 ? 1 : 0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByText("Boxes I own").click();
+  await page.getByLabel("Box guest 1").uncheck();
+  assert.equal(await page.locator("a.box").count(), 5);
+  await page.reload();
+  await page.locator("a.box").nth(4).waitFor();
+  assert.equal(await page.locator("a.box").count(), 5);
+  assert.deepEqual(await findings(page), []);
+  // A box that comes aboard opens the same page with its own choice made.
+  await page.getByText("Box guest 0").first().click();
+  await page.getByText("cooperative", { exact: true }).waitFor();
+});
+
+test("the table that waits for me comes first, with the only filled button", async (enter) => {
+  const page = await enter();
+  await openTable(page, ["me", "bot"], { name: "Older" });
+  await start(page);
+  await page.locator(".options button[data-key]:enabled").first().waitFor();
+  await openTable(page, ["me", "invite"], { name: "Newer" });
+  await page.goto("/");
+  await page.locator(".tables li").nth(1).waitFor();
+  assert.match(await page.locator(".tables li").first().innerText(), /Older.*Your turn/s);
+  assert.deepEqual(await page.locator(".main").allInnerTexts(), ["Go on"]);
+});
+
 test("a list that the server refuses stays, and the page says so", async (enter) => {
   const page = await enter();
   await openTable(page, ["me", "bot"], { name: "Friday" });
@@ -56,7 +125,7 @@ test("a list that the server refuses stays, and the page says so", async (enter)
   const error = { code: "too_fast", message: "too many at once: wait 3 s", detail: { seconds: 3 } };
   await page.route("**/api/tables/{mine,public}", (route) => route.fulfill({ status: 429, json: { error } }));
   // By links, so that the app remembers what it had.
-  await page.locator("a.panel[href='/watch']").click();
+  await page.locator("nav a[href='/watch']").click();
   await page.getByText(/The list didn't come.*Wait a few seconds/).waitFor();
   await isFit(page, "/watch without its list");
   await page.goBack();
@@ -74,8 +143,10 @@ for (const viewport of [DESKTOP, PHONE])
     const page = await enter({ viewport, lang: viewport === PHONE ? "de" : "en" });
     await openTable(page, ["me", "invite", "bot"]);
     await page.locator("button[aria-label*=' 1'][aria-expanded]").click();
-    await page.getByRole("button", { name: /^QR/ }).click();
     await isFit(page, "lobby");
+    await page.locator("ol.seats button[aria-expanded]").nth(1).click();
+    await page.locator(".invite svg").waitFor();
+    await isFit(page, "lobby with an invitation");
     await start(page);
     await playOn(page, async (p, given) => given >= 6 && (await p.locator(".options button").count()) > 0);
     await isFit(page, "table");
@@ -130,10 +201,14 @@ test("curtain, end and replay", async (enter) => {
 test("from the start page into a match without a mouse", async (enter) => {
   const page = await enter();
   await page.goto("/");
-  await page.locator(".hero a.main").focus();
+  await page.locator("a.box").focus();
   await page.keyboard.press("Enter");
-  await page.getByLabel("Name for seat 1").focus();
-  await page.keyboard.type("Ripley");
+  await page.locator(".sentence button").last().focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Characters").or(page.locator("input[name=characters]")).first().focus();
+  await page.keyboard.press("Space");
+  await page.getByText("with a free choice of characters").waitFor();
+  await page.keyboard.press("Space");
   // Enter in a field opens the table.
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Start" }).focus();

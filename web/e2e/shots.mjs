@@ -22,10 +22,9 @@ const browser = await launch();
 try {
   const page = await person(browser, server.url);
   await page.goto("/new");
-  await page.locator("ol select").first().waitFor();
+  await page.locator(".sentence").waitFor();
   await shot(page, "new-table");
   await openTable(page, ["me", "invite", "bot", "bot"]);
-  await page.getByRole("button", { name: "QR code" }).click();
   await page.locator("svg[role=img]").waitFor();
   await shot(page, "lobby");
 

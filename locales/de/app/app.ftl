@@ -15,7 +15,6 @@ app-watch-text = Schau Tischen über die Schulter, die es erlauben.
 app-replays = Wiederholungen
 app-replays-text = Geh eine beendete Partie Schritt für Schritt durch, mit den Augen von wem du willst.
 app-rules = Regeln
-app-rules-text = Jede Regel mit ihrer Nummer, zum Suchen und Stöbern.
 app-settings = Einstellungen
 app-credits = Dank
 app-join = Mitspielen
@@ -30,12 +29,18 @@ app-table-of = Tisch von { $who }
 
 ## Startseite
 
-app-hero-label = Borduhr: unbekannt
-app-hero = Du wachst auf. Etwas anderes auch.
-app-hero-text = Eine Crew, ein sterbendes Schiff und Ziele, die niemand teilt. Spiel mit Freunden, mit Bots oder reihum an einem Tablet.
+app-home = Was willst du überleben?
+app-home-text = Allein, mit Freunden oder mit Bots. Ohne Installation.
+app-first-game-link = Deine erste Partie: 15 Minuten, jemand erklärt
+app-own-boxes = Meine Schachteln
+app-own-boxes-about = Was du abwählst, erscheint hier nicht.
+app-box-open = Tisch vorbereiten
+app-go-on = Weiter
+app-look-in = Hineinsehen
+app-open-lobby = Zur Lobby
+app-no-publisher = Mit keinem Verlag verbunden. Symbole: game-icons.net, CC BY 3.0.
 app-my-tables = Deine Tische
 app-first-game = Deine erste Partie
-app-first-game-text = Eine Viertelstunde mit zwei Bots und jemandem, der erklärt.
 app-status-lobby = Wartet
 app-status-playing = Läuft
 app-status-over = Beendet
@@ -64,15 +69,56 @@ app-no-such-code = Einen Tisch mit dem Code { $code } gibt es nicht. Frag noch e
 
 ## Neuer Tisch
 
-app-who-plays = Wer spielt mit
-app-add-seat = Noch ein Platz
+app-all-boxes = Alle Schachteln
+app-for-beginners = Für den Anfang
+app-row-where = Wo
+app-row-against = Gegen
+app-row-how = Wie
+app-row-with = Mit
+app-row-seats = Plätze
+app-row-more = Mehr
+app-setup-nothing = ohne Zusätze
+app-setup-others = Auch: { $others }.
+app-setup-fold =
+    { $n ->
+        [one] { $names }: noch 1
+       *[other] { $names }: noch { $n }
+    }
+app-what-changes = Was anders ist
+app-new-rules =
+    { $n ->
+        [one] 1 Minute neue Regeln
+       *[other] { $n } Minuten neue Regeln
+    }
 app-seats-of =
     { $most ->
-        [1] Dieser Modus ist für eine Person.
-       *[other] Dieser Modus ist für { $least } bis { $most } Plätze.
+        [1] Das ist für eine Person.
+       *[other] Das ist für { $least } bis { $most } Plätze.
     }
-app-wrong-players = Dieser Modus ist für { $least } bis { $most } Plätze, du hast { $n }. Ändere die Plätze oder den Modus.
-app-only-bots = Mindestens ein Platz braucht einen Menschen. Nimm dir einen davon.
+app-one-person = Ein Platz bleibt bei einem Menschen.
+app-seats-change = Plätze hier oder in der Lobby ändern
+app-line-me = du
+app-line-invite =
+    { $n ->
+        [one] ein Gast
+       *[other] { $n } Gäste
+    }
+app-line-local =
+    { $n ->
+        [one] noch jemand an diesem Gerät
+       *[other] noch { $n } an diesem Gerät
+    }
+app-line-bot =
+    { $n ->
+        [one] ein Bot
+       *[other] { $n } Bots
+    }
+app-line-program =
+    { $n ->
+        [one] ein Programm
+       *[other] { $n } Programme
+    }
+app-add-seat = Noch ein Platz
 app-seat-n = Platz { $n }
 app-seat-me = Ich
 app-seat-invite = Jemand, den ich einlade
@@ -88,9 +134,6 @@ app-name = Name
 app-name-later = Den Namen wählt der Gast
 app-name-of-seat = Name für Platz { $n }
 app-remove-seat = Platz { $n } entfernen
-app-the-game = Das Spiel
-app-title = Titel
-app-title-nemesis = Nemesis
 app-option-only-with = Nur mit { $values } ({ $rule }).
 app-table-options = Name, Tempo, Uhr, Gäste
 app-table-name = Name des Tischs
@@ -121,7 +164,6 @@ app-copy-link = Link kopieren
 app-link = Link
 app-link-copied = Link kopiert. Er ist für eine Person.
 app-share = Teilen
-app-qr = QR-Code
 app-qr-for = QR-Code für { $name }
 app-start = Los
 app-start-fills =

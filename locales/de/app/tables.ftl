@@ -31,6 +31,9 @@ app-webhook-about = Für einen Chat-Kanal: bekommt eine kurze Nachricht, wenn je
 
 ## Lobby
 
+app-invite = Einladung
+app-only-here = Dieser Link geht nur an diesem Rechner. Für andere: Starte den Server mit --host 0.0.0.0 und öffne diese Seite über die Adresse des Rechners in eurem Netz.
+app-lobby-clock = { $time } je Entscheidung
 app-change-seat = Platz { $n } ändern
 app-change = Ändern
 app-seat-kind = Wer hier spielt

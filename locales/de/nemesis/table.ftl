@@ -2,30 +2,59 @@
 
 ## Neuer Tisch
 
+app-option-sentence =
+    { $added ->
+        [0] Auf { $where }, gegen Xenos, { $how }, { $with }.
+       *[other] Auf { $where }, gegen Xenos, { $how }, mit { $with }.
+    }
 app-option-mode = Modus
 app-option-mode-semi = Halb kooperativ
     .text = Alle haben ein geheimes Ziel. Vertrauen ist knapp.
+    .said = halb kooperativ
 app-option-mode-solo = Allein
     .text = Ein Charakter, ein Schiff, niemand sonst schuld.
+    .said = allein
+    .changes =
+        ein Charakter an Bord
+        halb so viele Gegenstände
+        zwei Ziele zur Wahl
 app-option-mode-coop = Kooperativ
     .text = Gemeinsame Ziele, gewonnen oder verloren wird zusammen.
+    .said = kooperativ
+    .changes =
+        offene Ziele für alle
+        zusammen gewonnen oder verloren
+        Tote lassen sich zurückholen
 app-option-mode-intruder = Mit Xeno-Spieler
     .text = Eine Person spielt das, wovor die anderen fliehen.
+    .said = der erste Tote auf deren Seite
+    .changes =
+        wer zuerst stirbt, spielt die Xenos
+        eigene Karten für die Xenos
 app-option-board = Schiff
 app-option-board-base = Vorderseite
     .text = Das Schiff für die erste Partie.
+    .said = der Nemesis
 app-option-board-alt = Rückseite
     .text = Ein anderer Grundriss, für eingespielte Crews.
+    .said = der Rückseite der Nemesis
+    .changes =
+        ein anderer Grundriss
+        zwei Netze von Wartungskorridoren
 app-option-characters = Charaktere
 app-option-characters-draft = Ziehen
     .text = Zwei zur Auswahl, einer bleibt.
 app-option-characters-choice = Freie Wahl
     .text = Such dir einen aus, der noch frei ist.
+    .said = freier Charakterwahl
+    .changes = du wählst deinen Charakter
 app-option-open-hands = Offene Karten
 app-option-open-hands-no = Verdeckt
     .text = Jede Hand bleibt geheim.
 app-option-open-hands-yes = Offen
     .text = Alle sehen alles. Gut zum Lernen.
+    .said = offenen Karten
+    .changes = alle Karten liegen offen
 
 ## Am Tisch
 

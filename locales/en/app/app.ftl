@@ -15,7 +15,6 @@ app-watch-text = Look over the players' shoulders at tables that allow it.
 app-replays = Replays
 app-replays-text = Go through a finished match step by step, through anybody's eyes.
 app-rules = Rules
-app-rules-text = Every rule with its number, to search and to browse.
 app-settings = Settings
 app-credits = Credits
 app-join = Join
@@ -30,12 +29,18 @@ app-table-of = { $who }'s table
 
 ## Home
 
-app-hero-label = Ship's clock: unknown
-app-hero = You wake up. Something else did too.
-app-hero-text = A crew, a dying ship, and goals that nobody shares. Play with friends, with bots, or around one tablet.
+app-home = What do you want to survive?
+app-home-text = Alone, with friends, or with bots. Nothing to install.
+app-first-game-link = Your first game: 15 minutes with a guide
+app-own-boxes = Boxes I own
+app-own-boxes-about = What you switch off is not shown here.
+app-box-open = Set up a table
+app-go-on = Go on
+app-look-in = Look in
+app-open-lobby = To the lobby
+app-no-publisher = Not affiliated with any publisher. Icons: game-icons.net, CC BY 3.0.
 app-my-tables = Your tables
 app-first-game = Your first game
-app-first-game-text = Fifteen minutes with two bots and somebody to explain things.
 app-status-lobby = Waiting
 app-status-playing = Under way
 app-status-over = Over
@@ -64,15 +69,56 @@ app-no-such-code = There is no table with the code { $code }. Check it with whoe
 
 ## New table
 
-app-who-plays = Who is playing
-app-add-seat = Add a seat
+app-all-boxes = All boxes
+app-for-beginners = For beginners
+app-row-where = Where
+app-row-against = Against
+app-row-how = How
+app-row-with = With
+app-row-seats = Seats
+app-row-more = More
+app-setup-nothing = nothing added
+app-setup-others = Also: { $others }.
+app-setup-fold =
+    { $n ->
+        [one] { $names }: 1 more
+       *[other] { $names }: { $n } more
+    }
+app-what-changes = What changes
+app-new-rules =
+    { $n ->
+        [one] 1 minute of new rules
+       *[other] { $n } minutes of new rules
+    }
 app-seats-of =
     { $most ->
-        [1] This mode is for one player.
-       *[other] This mode is for { $least } to { $most } players.
+        [1] This is for one player.
+       *[other] This is for { $least } to { $most } players.
     }
-app-wrong-players = This mode is for { $least } to { $most } players, and you have { $n }. Change the seats or the mode.
-app-only-bots = At least one seat needs a person. Make one of them yours.
+app-one-person = One seat stays with a person.
+app-seats-change = change seats here or in the lobby
+app-line-me = you
+app-line-invite =
+    { $n ->
+        [one] one friend
+       *[other] { $n } friends
+    }
+app-line-local =
+    { $n ->
+        [one] one more on this device
+       *[other] { $n } more on this device
+    }
+app-line-bot =
+    { $n ->
+        [one] one bot
+       *[other] { $n } bots
+    }
+app-line-program =
+    { $n ->
+        [one] one program
+       *[other] { $n } programs
+    }
+app-add-seat = Add a seat
 app-seat-n = Seat { $n }
 app-seat-me = Me
 app-seat-invite = Somebody I invite
@@ -88,9 +134,6 @@ app-name = Name
 app-name-later = They choose their name
 app-name-of-seat = Name for seat { $n }
 app-remove-seat = Remove seat { $n }
-app-the-game = The game
-app-title = Title
-app-title-nemesis = Nemesis
 app-option-only-with = Only with { $values } ({ $rule }).
 app-table-options = Name, pace, clock, guests
 app-table-name = Name of the table
@@ -121,7 +164,6 @@ app-copy-link = Copy link
 app-link = Link
 app-link-copied = Link copied. Send it to one person.
 app-share = Share
-app-qr = QR code
 app-qr-for = QR code for { $name }
 app-start = Start
 app-start-fills =

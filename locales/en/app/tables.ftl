@@ -31,6 +31,9 @@ app-webhook-about = For a chat channel: gets a short note when somebody who isn'
 
 ## Lobby
 
+app-invite = Invitation
+app-only-here = This link works on this computer only. For others, start the server with --host 0.0.0.0 and open this page by the computer's address in your network.
+app-lobby-clock = { $time } for each decision
 app-change-seat = Change seat { $n }
 app-change = Change
 app-seat-kind = Who plays here

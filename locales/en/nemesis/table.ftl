@@ -2,30 +2,59 @@
 
 ## New table
 
+app-option-sentence =
+    { $added ->
+        [0] On { $where }, against Intruders, { $how }, with { $with }.
+       *[other] On { $where }, against Intruders, { $how }, with { $with }.
+    }
 app-option-mode = Mode
 app-option-mode-semi = Semi-cooperative
     .text = Everybody has a secret goal. Trust is a resource.
+    .said = semi-cooperative
 app-option-mode-solo = Alone
     .text = One character, one ship, nobody to blame.
+    .said = alone
+    .changes =
+        one character on board
+        half the items in every room
+        two goals to choose from
 app-option-mode-coop = Cooperative
     .text = Shared goals, won or lost together.
+    .said = cooperative
+    .changes =
+        open goals that everybody shares
+        won or lost together
+        the dead can be revived
 app-option-mode-intruder = With an intruder
     .text = One player is what the others run from.
+    .said = the first to die on their side
+    .changes =
+        the first to die plays the Intruders
+        a hand of cards for them
 app-option-board = Ship
 app-option-board-base = Front of the board
     .text = The ship for a first game.
+    .said = the Nemesis
 app-option-board-alt = Back of the board
     .text = Another layout, for crews that know the first.
+    .said = the back of the Nemesis
+    .changes =
+        another layout
+        two networks of technical corridors
 app-option-characters = Characters
 app-option-characters-draft = Draft
     .text = Two at random, keep one.
 app-option-characters-choice = Free choice
     .text = Pick from all that are left.
+    .said = a free choice of characters
+    .changes = you choose your character
 app-option-open-hands = Open hands
 app-option-open-hands-no = Hidden
     .text = Cards stay with their owner.
 app-option-open-hands-yes = Open
     .text = Everybody sees everything. Good for learning.
+    .said = open hands
+    .changes = all hands are open
 
 ## At the table
 

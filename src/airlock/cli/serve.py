@@ -29,6 +29,7 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
         from airlock.server.file_lock import AlreadyServed, only_server
         from airlock.server.listening import AddressTaken, Listening, listen
         from airlock.server.parent import Parent, Server
+        from airlock.server.reach import lan_url
         from airlock.server.settings import STATIC, from_environment
     except ImportError as error:
         raise click.ClickException(f"the server is not installed ({error.name}): " + how_to_install("server")) from None
@@ -51,6 +52,8 @@ def serve(host: str, port: int, database: str | None, workers: int, log: str) ->
         sockets = listen(host, port)
     except (AlreadyServed, AddressTaken) as error:
         raise click.ClickException(str(error)) from None
+    os.environ.setdefault("AIRLOCK_LAN_URL", lan_url(host, sockets[0].getsockname()[1]))
+    settings = from_environment()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     click.echo(f"Airlock: http://{shown}:{sockets[0].getsockname()[1]}")
     if not (settings.static / "index.html").is_file() and settings.static == STATIC:

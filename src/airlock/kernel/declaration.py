@@ -1,4 +1,4 @@
-"""What a title says of itself: its options and which of them go together, players, rulebooks, boards, bots.
+"""What a title says of itself: its boxes, its options and which of them go together, players, rulebooks, boards, bots.
 
 Whatever offers a title (command line, server, environments, tests) reads this and keeps no list of its own.
 """
@@ -16,11 +16,15 @@ Span = tuple[int, int]
 # Levels of play that mean something in every title, from the weakest to the strongest, and one for fun.
 LEVELS: Final = ("easy", "normal", "hard", "random")
 
+# What an option is about, in the order in which a table is set up: the place, what hunts there, how people play
+# together, and what is added.
+ROWS: Final = ("where", "against", "how", "with")
+
 
 class MatchOption:
     """Something to be chosen before a match begins."""
 
-    __slots__ = ("kept", "name", "names", "players", "several", "values")
+    __slots__ = ("kept", "name", "names", "players", "row", "several", "values")
 
     def __init__(
         self,
@@ -30,6 +34,7 @@ class MatchOption:
         several: bool = False,
         players: Mapping[str, Span] | None = None,
         kept: bool = False,
+        row: str = "with",
     ) -> None:
         self.name = name
         # The default first, unless several may be chosen.
@@ -43,6 +48,9 @@ class MatchOption:
         # Whether saves hold it even at its default. Only options that were always saved do: the others would change
         # what an older save says.
         self.kept = kept
+        if row not in ROWS:
+            raise ValueError(f"option {name} is about {row!r}; it can be about {any_of(ROWS)}")
+        self.row = row
 
     @property
     def default(self) -> str:
@@ -94,10 +102,22 @@ class Needs:
         self.rule = rule
 
 
+class Box:
+    """Something that people take from the shelf: the title itself, or an addition that presets some of its options."""
+
+    __slots__ = ("aboard", "name", "presets")
+
+    def __init__(self, name: str, presets: Mapping[str, str] | None = None, aboard: bool = False) -> None:
+        self.name = name
+        self.presets = dict(presets or {})
+        # Whether it comes on top of the title's own box instead of being a world of its own.
+        self.aboard = aboard
+
+
 class Declaration:
     """All that a title says of itself. Boards and content are the title's own; the kernel never looks into them."""
 
-    __slots__ = ("boards", "bots", "content", "needs", "options", "players", "rulebooks")
+    __slots__ = ("boards", "bots", "boxes", "content", "needs", "options", "players", "rulebooks")
 
     def __init__(
         self,
@@ -108,6 +128,7 @@ class Declaration:
         boards: Mapping[str, Any] | None = None,
         content: Callable[[Mapping[str, str]], Any] | None = None,
         bots: Sequence[str] = LEVELS,
+        boxes: Sequence[Box] = (),
     ) -> None:
         self.options = {option.name: option for option in options}
         self.needs = list(needs)
@@ -123,11 +144,15 @@ class Declaration:
         # The printed tables of a match with these (complete) options.
         self.content = content
         self.bots = tuple(bots)
+        # A title that names none is one box.
+        self.boxes = tuple(boxes)
         for need in needs:
             for name, values in ((need.option, need.values), (need.other, need.only)):
                 unknown = [v for v in values if name not in self.options or v not in self.options[name].values]
                 if unknown:
                     raise ValueError(f"what goes with what names {name} {unknown[0]}, which this title doesn't have")
+        for box in boxes:
+            self.check_values(f"box {box.name}", box.presets)
 
     def check_values(self, title: str, options: Mapping[str, str]) -> None:
         """Refuse options and values that don't exist."""

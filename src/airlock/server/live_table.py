@@ -273,6 +273,7 @@ class LiveTable:
             paused=row.paused,
             seq=row.seq,
             epoch=row.epoch,
+            asked=list(row.asked) if holder.seats else [],
             created=row.created,
             updated=row.updated,
             seats=seats,

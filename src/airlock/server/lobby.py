@@ -241,6 +241,7 @@ def under_way(match: Match) -> dict[str, Any]:
     return {
         "status": "playing", "seed": match.seed, "seed_hash": match.seed_hash, "opening": match.opening,
         "rules": match.title.rules_version, "format": match.format, "moved": now, "due": now, "seq": 0,
+        "asked": [q.seat for q in match.pending],
     }  # fmt: skip
 
 

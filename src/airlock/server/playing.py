@@ -105,7 +105,7 @@ async def give(
     }  # fmt: skip
     change.table = {
         "seq": match.seq, "status": row.status, "moved": now, "due": table.next_due(now, house.rng),
-        "votes": without_undo(row.votes),
+        "votes": without_undo(row.votes), "asked": [q.seat for q in match.pending],
     }  # fmt: skip
     said = talk.claimed_by_bots(house, table, now) if line is None else talk.scripted(table, line, now)
     change.new_rows += said
@@ -170,6 +170,8 @@ async def take_back(house: House, table: LiveTable) -> None:
     now = time.time()
     change.table = {
         "seq": row.seq - 1, "epoch": row.epoch + 1, "moved": now, "votes": without_undo(row.votes), "due": now + 0.5,
+        # Whoever answered is asked again.
+        "asked": [table.playing.answers[-1].seat],
     }  # fmt: skip
     await house.commit(table, change)
 

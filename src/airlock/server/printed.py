@@ -9,12 +9,17 @@ from typing import Any
 
 from airlock.catalogue import load, titles
 from airlock.faces import face_of
+from airlock.kernel.declaration import Box
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Title
 from airlock.server.levels import offered
 from airlock.server.refused import Refused
 from airlock.titles import TITLES
 from airlock.words.messages import APP, LANGUAGES, files
+
+
+# What a title says of its boxes.
+BOX = "box.ftl"
 
 
 def known(title: str) -> Title:
@@ -41,6 +46,7 @@ def title_list() -> list[dict[str, Any]]:
                         "names": list(option.names),
                         "several": option.several,
                         "players": {value: list(span) for value, span in option.players.items()},
+                        "row": option.row,
                     }
                     for option in own.options.values()
                 ],
@@ -57,6 +63,10 @@ def title_list() -> list[dict[str, Any]]:
                 "rulebooks": list(own.rulebooks),
                 "boards": list(own.boards),
                 "bots": offered(title),
+                "boxes": [
+                    {"name": box.name, "presets": dict(box.presets), "aboard": box.aboard}
+                    for box in own.boxes or [Box(title.name)]
+                ],
             }
         )
     return out
@@ -91,15 +101,19 @@ def _tables(title: str, content: Any) -> dict[str, Any]:
 
 @cache
 def locale(lang: str, title: str = "") -> str:
-    """The texts of the app, or those that a title adds, message by message; English ones only fill the gaps."""
+    """The texts of the app, or those that a title adds, message by message; English ones only fill the gaps.
+
+    What stands on the boxes of all titles is with the app's: they lie side by side before one is opened.
+    """
     if lang not in LANGUAGES:
         raise Refused(404, "no_language", f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     if title and title not in TITLES:
         raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(TITLES))}")
     texts = TITLES[title].texts if title else (APP,)
+    boxes = tuple(sorted({folder for one in TITLES.values() for folder in one.texts})) if not title else ()
     out: dict[str, str] = {}
     for name in dict.fromkeys(("en", lang)):
-        for path in files(name, texts):
+        for path in [*files(name, texts), *(path for path in files(name, boxes) if path.name == BOX)]:
             out |= messages(path.read_text(encoding="utf-8"))
     return "\n".join(out.values())
 

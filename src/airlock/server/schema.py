@@ -62,6 +62,8 @@ class TableRow(Base):
     moved: Mapped[float]
     # When the server has to act by itself (a bot, a forced answer, the clock); none if it waits for a person.
     due: Mapped[float | None]
+    # Who is asked, so that lists needn't look into the match.
+    asked: Mapped[list[int]] = mapped_column(default=list, server_default="[]")
 
     __table_args__ = (Index("ix_tables_due", "due"), Index("ix_tables_public", "public", "status", "updated"))
 

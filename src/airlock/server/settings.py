@@ -28,8 +28,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Seconds that a request waits for a database or a table that somebody else has locked.
     patience: float = 3.0
     webhook_allow_local: bool = False
-    # Where people reach the server, for links in webhooks.
+    # Where people reach the server, for links in webhooks and invitations.
     public_url: str = ""
+    # Where others in the same network reach it; the command that serves finds out.
+    lan_url: str = ""
     # How many tables stay in memory.
     cached_tables: int = 200
     # Processes for bots that think; with 0 they think in a thread of the server and slow everybody down.
@@ -94,6 +96,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         patience=float(env.get("AIRLOCK_PATIENCE_SECONDS") or default.patience),
         webhook_allow_local=env.get("AIRLOCK_WEBHOOK_ALLOW_LOCAL") == "1",
         public_url=env.get("AIRLOCK_PUBLIC_URL", "").rstrip("/"),
+        lan_url=env.get("AIRLOCK_LAN_URL", "").rstrip("/"),
         cached_tables=int(env.get("AIRLOCK_CACHED_TABLES") or default.cached_tables),
         bot_processes=int(env.get("AIRLOCK_BOT_PROCESSES") or default.bot_processes),
         sweep_seconds=float(env.get("AIRLOCK_SWEEP_SECONDS") or default.sweep_seconds),

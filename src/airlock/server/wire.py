@@ -173,6 +173,8 @@ class Table(Struct, kw_only=True):
     paused: bool
     seq: int
     epoch: int
+    # For those who sit here: the seats that have to answer.
+    asked: list[int]
     created: float
     updated: float
     seats: list[SeatShown]
@@ -184,6 +186,10 @@ class Table(Struct, kw_only=True):
     # In lists, which don't look into matches: whether it was begun by other rules than today's. What has become of it
     # shows when the table is opened.
     other_rules: bool = False
+
+
+class Reach(Struct):
+    url: str
 
 
 class TableAnswer(Struct):

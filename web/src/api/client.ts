@@ -14,6 +14,7 @@ import type {
   NewTable,
   NewTableAnswer,
   ProgramToken,
+  Reach,
   ReplayId,
   ReplayInfo,
   SeatAnswer,
@@ -98,6 +99,7 @@ export interface Section {
 const of = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 export const api = {
+  reach: () => once<Reach>("/api/reach"),
   titles: () => once<TitleData[]>("/api/titles"),
   board: (title: string, board: string) => once<BoardData>(`/api/titles/${title}/board/${board}`),
   content: (title: string, options: Record<string, string>) =>

@@ -362,6 +362,7 @@ export interface OptionData {
   names: string[];
   several: boolean;
   players: Record<string, number[]>;
+  row: string;
 }
 
 export interface NeedData {
@@ -372,6 +373,12 @@ export interface NeedData {
   rule: string;
 }
 
+export interface BoxData {
+  name: string;
+  presets: Record<string, string>;
+  aboard: boolean;
+}
+
 export interface TitleData {
   name: string;
   players: number[];
@@ -380,6 +387,7 @@ export interface TitleData {
   rulebooks: string[];
   boards: string[];
   bots: string[];
+  boxes: BoxData[];
 }
 
 export interface NewSeat {
@@ -515,6 +523,7 @@ export interface Table {
   paused: boolean;
   seq: number;
   epoch: number;
+  asked: number[];
   created: number;
   updated: number;
   seats: SeatShown[];
@@ -524,6 +533,10 @@ export interface Table {
   changed: Changed | null;
   votes: Votes;
   other_rules: boolean;
+}
+
+export interface Reach {
+  url: string;
 }
 
 export interface TableAnswer {

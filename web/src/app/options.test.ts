@@ -9,6 +9,7 @@ const option = (name: string, values: string[], more: Partial<OptionData> = {}):
   names: [],
   several: false,
   players: {},
+  row: "with",
   ...more,
 });
 
@@ -28,6 +29,7 @@ const title: TitleData = {
   rulebooks: [],
   boards: [],
   bots: [],
+  boxes: [],
 };
 
 describe("options of a new match", () => {

@@ -13,6 +13,8 @@ interface Kept {
   confirm: Switch;
   notify: boolean;
   name: string;
+  /** Boxes that somebody doesn't own: new ones are shown. */
+  unowned: string[];
 }
 
 const KEY = "airlock-settings";
@@ -32,6 +34,7 @@ function usual(): Kept {
     confirm: "auto",
     notify: false,
     name: "",
+    unowned: [],
   };
 }
 

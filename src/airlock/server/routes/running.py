@@ -13,7 +13,7 @@ from litestar.response import File
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from airlock import __version__
-from airlock.server import metrics
+from airlock.server import metrics, wire
 from airlock.server.browser import Browser, Here
 from airlock.server.refused import Refused
 
@@ -26,6 +26,12 @@ Programs find the interface at <a href="/api/openapi.json">/api/openapi.json</a>
 def health() -> dict[str, str]:
     """The process lives."""
     return {"status": "ok", "version": __version__}
+
+
+@get("/api/reach", tags=["running"], sync_to_thread=False)
+def reach(house: Here) -> wire.Reach:
+    """Where others reach this server, for links that leave this machine; empty if it doesn't know."""
+    return wire.Reach(house.settings.public_url or house.settings.lan_url)
 
 
 @get("/ready", tags=["running"])
@@ -87,4 +93,4 @@ async def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any]:
     return Response(NOT_BUILT, media_type=MediaType.HTML)
 
 
-ROUTES = [health, ready, interface, counted, app]
+ROUTES = [health, reach, ready, interface, counted, app]

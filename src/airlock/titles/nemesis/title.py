@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from airlock.kernel.declaration import Declaration, MatchOption, Needs
+from airlock.kernel.declaration import Box, Declaration, MatchOption, Needs
 from airlock.kernel.fate import Fate
 from airlock.kernel.title import Refusal, Step, Title
 from airlock.survival import event_phase, rounds, setup, victory
@@ -50,8 +50,8 @@ START_ROOM: Final = "hibernatorium"
 # How many can play a mode.
 PLAYERS: Final[dict[str, tuple[int, int]]] = {"semi": (2, 5), "solo": (1, 1), "coop": (1, 5), "intruder": (2, 5)}
 OPTIONS: Final = [
-    MatchOption("mode", list(PLAYERS), players=PLAYERS, kept=True),
-    MatchOption("board", list(BOARDS), kept=True),
+    MatchOption("mode", list(PLAYERS), players=PLAYERS, kept=True, row="how"),
+    MatchOption("board", list(BOARDS), kept=True, row="where"),
     MatchOption("characters", ["draft", "choice"], names=[c.id for c in CHARACTERS], kept=True),
     MatchOption("open_hands", ["no", "yes"], kept=True),
 ]
@@ -192,7 +192,7 @@ NEMESIS: Final = Title(
     result=result,
     on_ended=close_the_game,
     why_not=why_not,
-    declared=Declaration(OPTIONS, NEEDS, rulebooks=["nemesis"], boards=BOARDS, content=COMPOSITION.of),
+    declared=Declaration(OPTIONS, NEEDS, rulebooks=["nemesis"], boards=BOARDS, content=COMPOSITION.of, boxes=[Box("nemesis")]),
     cost=cost,
     vocabulary=VOCABULARY,
     alone=tuple(kind for kind, figures in INTRUDER_FIGURES.items() if figures == 1),

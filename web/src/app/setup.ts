@@ -1,0 +1,81 @@
+// A table in one sentence: the rows of its options, what is added, what changes, and the places where the sentence can be
+// changed. Which row an option belongs to is declared by its title.
+
+import type { OptionData, TitleData } from "../api/types";
+import { type Chosen, parts, valueOf } from "./options";
+
+export const ROWS = ["where", "against", "how", "with"] as const;
+export type Row = (typeof ROWS)[number];
+
+/** The options of a row that leave a choice. */
+export function optionsOf(title: TitleData, row: Row): OptionData[] {
+  return title.options.filter((o) => o.row === row && o.values.length > (o.several ? 0 : 1));
+}
+
+export function rowsOf(title: TitleData): Row[] {
+  return ROWS.filter((row) => optionsOf(title, row).length);
+}
+
+export interface Picked {
+  option: OptionData;
+  value: string;
+}
+
+/** What is chosen in a row, value by value. What stays as usual isn't worth a word where things are added. */
+export function picked(title: TitleData, chosen: Chosen, row: Row): Picked[] {
+  return title.options
+    .filter((o) => o.row === row)
+    .flatMap((option) => parts(option, valueOf(title, chosen, option.name)).map((value) => ({ option, value })))
+    .filter(({ option, value }) => row !== "with" || option.several || value !== option.default);
+}
+
+/** Everything that isn't as a beginner would get it. */
+export function unusual(title: TitleData, chosen: Chosen): Picked[] {
+  return ROWS.flatMap((row) => picked(title, chosen, row)).filter(
+    ({ option, value }) => option.several || value !== option.default,
+  );
+}
+
+/** A switch of the last row: one value that is on or off. */
+export interface Module extends Picked {
+  on: boolean;
+}
+
+/** Options with two values and lists of additions are switches; others stay choices. */
+export function modulesOf(title: TitleData, chosen: Chosen): Module[] {
+  return optionsOf(title, "with").flatMap((option) => {
+    const now = parts(option, valueOf(title, chosen, option.name));
+    const values = option.several ? option.values : option.values.length === 2 ? option.values.slice(1) : [];
+    return values.map((value) => ({ option, value, on: now.includes(value) }));
+  });
+}
+
+export const SHOWN_MODULES = 3;
+
+/** The modules that are always in sight, and those that fold. What is on never folds. */
+export function folded(modules: readonly Module[]): { shown: Module[]; hidden: Module[] } {
+  if (modules.length <= SHOWN_MODULES) return { shown: [...modules], hidden: [] };
+  const shown = modules.filter((m, n) => m.on || n < SHOWN_MODULES);
+  return { shown, hidden: modules.filter((m) => !shown.includes(m)) };
+}
+
+export interface Piece {
+  text: string;
+  row?: Row;
+}
+
+const [BEGIN, BETWEEN, END] = ["\uE000", "\uE001", "\uE002"];
+
+/** A part of a sentence that can be found again after the sentence was formatted. */
+export function marked(row: Row, text: string): string {
+  return `${BEGIN}${row}${BETWEEN}${text}${END}`;
+}
+
+/** A formatted sentence in its pieces. */
+export function pieces(sentence: string): Piece[] {
+  return sentence.split(/(\uE000[^\uE002]*\uE002)/u).filter(Boolean).map((part) => {
+    if (!part.startsWith(BEGIN)) return { text: part };
+    const [row, text] = part.slice(1, -1).split(BETWEEN);
+    return { row: row as Row, text: text ?? "" };
+  });
+}
