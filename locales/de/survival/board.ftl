@@ -55,7 +55,6 @@ board-nest = Nest
 board-nest-destroyed = zerstört
 board-weaknesses = Schwächen
 board-weakness-unknown = nicht untersucht
-board-round = Runde { $n }
 board-tracks = Leisten
 seat-hand = Hand
 seat-hand-empty = Keine Karten auf der Hand.
@@ -128,3 +127,8 @@ seat-deck-green = Grüne Gegenstände
 seat-offers = Bietet an: { $what }
 seat-draft-weapon = Beginnt mit: { $weapon }
 seat-draft-quests = Questgegenstände: { $quests }
+
+# Die Zeitleiste: was das Spiel beendet, in Runden.
+rail-label = Runden übrig
+rail-count = { $n } von { $most }
+rail-round = Runde { $n }

@@ -55,7 +55,6 @@ board-nest = Nest
 board-nest-destroyed = destroyed
 board-weaknesses = Weaknesses
 board-weakness-unknown = not analysed
-board-round = Round { $n }
 board-tracks = Tracks
 seat-hand = Hand
 seat-hand-empty = No cards in hand.
@@ -129,3 +128,8 @@ seat-deck-green = Green items
 seat-offers = Offers: { $what }
 seat-draft-weapon = Starts with { $weapon }
 seat-draft-quests = Quest items: { $quests }
+
+# The rail: what ends the game, in rounds.
+rail-label = Rounds left
+rail-count = { $n } of { $most }
+rail-round = Round { $n }
