@@ -75,6 +75,10 @@ test("what ends the game and what I am after is always whole", async (enter) => 
     await page.keyboard.up("o");
     assert.equal(await objectives.locator("p").count(), 0, `${where}: covered again`);
   }
+  // I find myself: one token says so, and what can be done where I stand is dashed and dark.
+  assert.deepEqual(await page.locator(".token .tag text").allTextContents(), ["DU"]);
+  for (const ring of await page.locator(".halo.here").all())
+    assert.deepEqual(await ring.evaluate((e) => [getComputedStyle(e).strokeDasharray !== "none", getComputedStyle(e).filter]), [true, "none"]);
   for (const [width, height] of NARROW) {
     await page.setViewportSize({ width, height });
     const where = `${width} x ${height}`;

@@ -34,6 +34,7 @@ board-injuries = { $n ->
        *[other] { $n } Verletzungen
     }
 board-you = du
+board-you-tag = DU
 board-turn = Am Zug
 board-passed = Gepasst
 board-first-player = Startspieler

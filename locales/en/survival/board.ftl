@@ -34,6 +34,7 @@ board-injuries = { $n ->
        *[other] { $n } injuries
     }
 board-you = you
+board-you-tag = YOU
 board-turn = Taking a turn
 board-passed = Passed
 board-first-player = First player
