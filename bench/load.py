@@ -3,8 +3,8 @@
     python bench/load.py --tables 300 --sockets 1000 --rate 50 --seconds 30
 
 It starts its own server on a temporary SQLite file, plays, prints how long it took from an answer until every socket of
-its table had the new state, and ends the server. With `--redis` there are two workers at that file, which hear of each
-other through a Redis server that is started too.
+its table had the new state, and ends the server, whatever happens. It knows no other address than 127.0.0.1. With
+`--redis` there are two workers at that file, which hear of each other through a Redis server that is started too.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -28,6 +29,8 @@ import httpx
 from websockets.asyncio.client import connect
 
 HEADERS = {"X-Airlock": "1"}
+# Seconds after which it ends apart from the time of the answers, whatever the server does.
+LONGEST = 240.0
 
 
 class Watched:
@@ -89,7 +92,9 @@ async def watch(url: str, table: Watched, number: int, seat: int, ready: asyncio
             table.hear(number, raw)
 
 
-async def answer(client: httpx.AsyncClient, table: Watched, rng: Random, times: list[tuple[float, float]]) -> None:
+async def answer(
+    client: httpx.AsyncClient, table: Watched, rng: Random, times: list[tuple[float, float]], refused: Counter[int]
+) -> None:
     body = table.next_answer(rng)
     if body is None:
         return
@@ -101,6 +106,7 @@ async def answer(client: httpx.AsyncClient, table: Watched, rng: Random, times: 
         given = await client.post(f"/api/tables/{table.id}/answers", json=body, headers={"Cookie": table.cookie})
         if given.status_code != 200:
             table.waiting.pop(body["seq"] + 1, None)
+            refused[given.status_code] += 1
             return
         acknowledged = time.perf_counter() - begin
         everywhere = await asyncio.wait_for(done, 20) - begin
@@ -135,6 +141,8 @@ async def run(url: str, pid: int, tables: int, sockets: int, rate: float, second
         await asyncio.sleep(3)
         print(f"{sockets} sockets open; memory of the server {memory(pid):.0f} MB", flush=True)
         times: list[tuple[float, float]] = []
+        refused: Counter[int] = Counter()
+        used = processor(pid)
         answering: set[asyncio.Task[None]] = set()
         begin = time.perf_counter()
         sent = 0
@@ -142,12 +150,13 @@ async def run(url: str, pid: int, tables: int, sockets: int, rate: float, second
             await asyncio.sleep(max(0.0, begin + sent / rate - time.perf_counter()))
             free = [table for table in watched if not table.busy]
             if free:
-                task = asyncio.create_task(answer(client, rng.choice(free), rng, times))
+                task = asyncio.create_task(answer(client, rng.choice(free), rng, times, refused))
                 answering.add(task)
                 task.add_done_callback(answering.discard)
             sent += 1
         await asyncio.gather(*answering, return_exceptions=True)
         took = time.perf_counter() - begin
+        used = processor(pid) - used
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)
@@ -156,7 +165,11 @@ async def run(url: str, pid: int, tables: int, sockets: int, rate: float, second
             f"{name:15} n {len(values)}  {len(values) / took:.1f}/s  p50 {at(values, 0.5):.1f} ms  "
             f"p95 {at(values, 0.95):.1f} ms  p99 {at(values, 0.99):.1f} ms  max {at(values, 1):.1f} ms"
         )
-    print(f"memory of the server {memory(pid):.0f} MB; its processor time {processor(pid):.1f} s")
+    print(f"refused, by status: {dict(refused) or 'none'}")
+    print(
+        f"memory of the server {memory(pid):.0f} MB; its processor time {used / len(times) * 1000:.2f} ms per answer, "
+        f"{processor(pid):.1f} s in all"
+    )
 
 
 def family(pid: int) -> list[int]:
@@ -217,7 +230,8 @@ def main() -> None:
                 if probe.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.1)
-        asyncio.run(run(f"http://127.0.0.1:{port}", server.pid, wish.tables, wish.sockets, wish.rate, wish.seconds))
+        playing = run(f"http://127.0.0.1:{port}", server.pid, wish.tables, wish.sockets, wish.rate, wish.seconds)
+        asyncio.run(asyncio.wait_for(playing, LONGEST + wish.seconds))
 
 
 def free_port() -> int:
@@ -232,7 +246,11 @@ def start(command: list[str], started: ExitStack, env: dict[str, str], log: IO[b
 
     def end() -> None:
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
     started.callback(end)
     return process

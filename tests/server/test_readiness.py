@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from airlock.server import readiness
+from airlock.server import outage, readiness
 from tests.server.serving import Person, Served, in_loop, serving
 
 
@@ -37,6 +37,8 @@ async def is_ready(person: Person) -> bool:
 @in_loop
 async def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "LASTS", 0.0)
+    # The next try need not wait for a moment of rest.
+    monkeypatch.setattr(outage, "REST", 0.0)
     async with serving(tmp_path) as served, served.person() as ada:
         assert await is_ready(ada)
         with full_disk(tmp_path):
@@ -47,8 +49,10 @@ async def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.Monk
 @in_loop
 async def test_a_database_that_can_only_be_read_is_not_ready(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, served.person() as ada:
+        writer = served.house.record._writer
+        assert writer is not None
 
-        @event.listens_for(served.house.record.engine.sync_engine, "checkout")
+        @event.listens_for(writer._engine, "checkout")
         def only_read(connection: Any, record: Any, proxy: Any) -> None:
             connection.cursor().execute("PRAGMA query_only=ON")
 

@@ -6,6 +6,7 @@ import asyncio
 import pickle
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,12 +18,12 @@ from sqlalchemy import select
 from airlock.bots import BOTS, Heard, RandomBot, Sight
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
-from airlock.server import levels, thinking
+from airlock.server import levels, runner, service, thinking
 from airlock.server.runner import Runner
-from airlock.server.schema import MoveRow
+from airlock.server.schema import MoveRow, TableRow
 from airlock.server.thinking import Position, Thinkers, Thought, position, think
 from airlock.titles import TITLES
-from tests.server.serving import in_loop, my_options, serving
+from tests.server.serving import Served, in_loop, my_options, serving
 
 
 def test_another_process_chooses_and_is_replaced_when_it_dies_or_hangs() -> None:
@@ -162,3 +163,47 @@ async def test_a_seat_that_was_taken_back_is_not_answered_for(tmp_path: Path, mo
         await acted.wait()
         assert (await ada.look())["seq"] == 0
         assert my_options(await ada.state(asked))
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["one process", "several"])
+@in_loop
+async def test_a_table_goes_on_soon_after_its_process_has_died(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: bool
+) -> None:
+    """A bot of the old process thinks: others leave it alone while it shows signs of life, and no longer."""
+    thinks = asyncio.Event()
+
+    async def for_ever(self: Thinkers, at: Position) -> Thought:
+        thinks.set()
+        await asyncio.Event().wait()
+        raise AssertionError("never reached")
+
+    async def at_once(self: Thinkers, at: Position) -> Thought:
+        return think(at)
+
+    monkeypatch.setattr(runner, "CLAIM", 0.6)
+    monkeypatch.setattr(runner, "SIGN", 0.1)
+    monkeypatch.setattr(thinking, "QUICK", frozenset())
+    monkeypatch.setattr(service, "file_of", lambda settings: "a file" if alone else "")
+    monkeypatch.setattr(Thinkers, "think", for_ever)
+    async with serving(tmp_path) as served, served.person() as ada:
+        await ada.make("bot", "bot", spectators=True)
+        await ada.at("start")
+        await thinks.wait()
+        if not alone:
+            claimed = time.time() + runner.CLAIM
+            while (await due(served, ada.table)) <= claimed:
+                await asyncio.sleep(0.05)
+            assert await due(served, ada.table) <= time.time() + runner.CLAIM
+        table = ada.table
+    monkeypatch.setattr(Thinkers, "think", at_once)
+    async with serving(tmp_path) as served, served.person() as ada, asyncio.timeout(20):
+        ada.table = table
+        async with ada.live(-1) as live:
+            while (await live.next("state"))["seq"] == 0:
+                pass
+
+
+async def due(served: Served, table: str) -> float:
+    async with served.house.record.engine.connect() as connection:
+        return float(await connection.scalar(select(TableRow.due).where(TableRow.id == table)) or 0)

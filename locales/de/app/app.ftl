@@ -341,12 +341,15 @@ app-fault-bad-save = Das ist kein Spielstand einer Partie, die hier abgespielt w
 app-fault-not-host = Das kann nur, wer den Tisch aufgemacht hat.
 app-fault-not-yours = Dieser Platz gehört dir nicht. Nimm den Browser, der dort sitzt.
 app-fault-not-over = Das geht erst nach der Partie; vorher würde es Geheimnisse verraten.
-app-fault-paused = Der Tisch macht Pause. Setz sie zuerst fort.
+app-fault-paused = Der Tisch macht Pause. Setz das Spiel zuerst fort.
 app-fault-other-rules = Dieser Server hat jetzt andere Regeln, nach denen die Partie nicht weitergeht. Mach einen neuen Tisch auf.
 app-fault-bad-name = Diesen Namen kann niemand sehen. Nimm wenigstens einen Buchstaben, eine Ziffer oder ein Zeichen.
 app-fault-too-large = So viel auf einmal nimmt der Server nicht. Ein Spielstand hat höchstens 4 MB.
 app-fault-empty = In dem, was du sagst, ist nichts zu sehen. Schreib etwas.
 app-fault-bad-webhook = Ein Webhook muss eine Adresse sein, die mit https:// oder http:// beginnt, ohne Leer- und Steuerzeichen, an einem üblichen Port.
+app-fault-no-database = Die Datenbank des Servers antwortet gerade nicht. Warte einen Moment und sieh nach, ob es gezählt hat.
+app-fault-busy = Hier geschieht zu viel auf einmal. Versuch es gleich noch einmal.
+app-fault-enough-today = Das war genug für einen Tag von dieser Adresse. Morgen geht es weiter.
 app-fault-503 = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 
 ## Die Frage

@@ -347,6 +347,9 @@ app-fault-bad-name = Nobody can see this name. Use at least one letter, digit or
 app-fault-too-large = The server doesn't take so much at once. A save file has 4 MB at most.
 app-fault-empty = There is nothing to see in what you say. Write something.
 app-fault-bad-webhook = A webhook must be an address that begins with https:// or http://, without spaces or control characters, at a usual port.
+app-fault-no-database = The server's database doesn't answer just now. Wait a moment, and look whether it counted.
+app-fault-busy = Too much happens here at once. Try again in a moment.
+app-fault-enough-today = That was enough for one day from this address. Go on tomorrow.
 app-fault-503 = The server is busy. Try again in a moment.
 
 ## The question

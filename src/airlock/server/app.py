@@ -43,7 +43,8 @@ def create(settings: Settings | None = None) -> Litestar:
         settings = from_environment()
         logs.set_up(settings.log_format)
     channel = Channel(settings.channel_url) if settings.channel_url else None
-    house = House(settings, Record(connect(settings.database_url)), Hub(channel))
+    record = Record(connect(settings.database_url, settings.patience), settings.patience)
+    house = House(settings, record, Hub(channel))
     runner = Runner(house)
     saved = Replays(house)
 
@@ -51,7 +52,7 @@ def create(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         with only_server(settings):
             await migrate(house.record.engine)
-            jobs = [runner.look_around(), retention.sweep(house)]
+            jobs = [runner.look_around(), runner.show_life(), retention.sweep(house)]
             if channel is not None:
                 jobs += [channel.run(house.hub.hear), house.hub.repeat_presence(), share(house.limits, house.hub)]
             tasks = [asyncio.create_task(job) for job in jobs]

@@ -35,6 +35,8 @@ FOR_PROGRAMS = frozenset({"look", "answer", "say", "hint", "report"})
 SIGNS_OF_LIFE = frozenset({"answer", "say", "hint", "change"})
 # How many times a change is tried again if somebody else was faster.
 TRIES = 10
+# A table is waited for this many times as long as the database: whoever has it may be waiting for that.
+WAITS = 3
 
 
 def is_secure(connection: AnyConnection) -> bool:
@@ -85,7 +87,7 @@ async def at_table(
         house.limits.check(what, who)
         known_id(table)
     for _ in range(TRIES):
-        async with house.tables.open(table) as live:
+        async with house.tables.open(table, patience=WAITS * house.settings.patience) as live:
             try:
                 if what in SIGNS_OF_LIFE:
                     await show_up(house, live, holder(request, live))

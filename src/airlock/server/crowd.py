@@ -84,18 +84,18 @@ class Crowd:
         """A new connection; or why it can't stay."""
         if len(self._here) >= self._most:
             return Refused(503, "full", "the server has no room for another connection: try again in a minute")
-        refused = self.count(connection, f"{UNNAMED}{who}" if is_proxy else who)
+        refused = self.count(connection, f"{UNNAMED}{who}" if is_proxy else who, is_proxy)
         if refused is None:
             self._here.add(connection)
             self._watch()
         return refused
 
-    def count(self, connection: Connection, who: str) -> Refused | None:
+    def count(self, connection: Connection, who: str, is_proxy: bool = False) -> Refused | None:
         """From now on a connection counts for somebody else; unless that one has too many already."""
         if who == connection.who:
             return None
         self._forget(connection)
-        most = self._most // 2 if who.startswith(UNNAMED) else self._per_address
+        most = self._most // 2 if is_proxy else self._per_address
         if who and self.settings.rate_limits and self._counts[who] >= most:
             return Refused(429, "too_many", f"more than {most} connections from one address: close some of them")
         if who:

@@ -20,7 +20,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def answer(refused: Refused) -> Response[dict[str, Any]]:
     headers = {}
-    if refused.status == 429:
+    if refused.status == 429 or "seconds" in refused.detail:
         headers["Retry-After"] = str(max(1, round(refused.detail.get("seconds", 1))))
     return Response(refused.plain(), status_code=refused.status, media_type="application/json", headers=headers)
 

@@ -12,6 +12,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from airlock.server.daily import Daily
 from airlock.server.hub import Hub
 from airlock.server.refused import Refused
 
@@ -46,8 +47,9 @@ MOST_SHARED = 60
 class Limits:
     """All buckets of this process."""
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, tables_per_day: int = 200) -> None:
         self._on = on
+        self._daily = Daily(tables_per_day)
         # The least recently used first.
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         # Taken here since the others were told.
@@ -64,6 +66,7 @@ class Limits:
             self._keep(what, who, left)
             wait = (1 - left) * 60 / LIMITS[what][1]
             raise Refused(429, "too_fast", f"too many at once: wait {wait:.0f} s", {"seconds": round(wait, 1)})
+        self._daily.count(what, who)
         self._keep(what, who, left - 1)
         if len(self._spent) < MOST_BUCKETS:
             self._spent[what, who] += 1

@@ -61,6 +61,16 @@ class LiveTable:
         self._asked = {}
         self.note_questions()
 
+    def distrust(self) -> None:
+        """What is in memory may not be what was recorded: it is read again before anybody uses it."""
+        self.take_match(None)
+        self.row.version = -1
+
+    @property
+    def is_as_recorded(self) -> bool:
+        """Whether the match stands where the record does."""
+        return self.match is None or self.match.seq + self.lost == self.row.seq
+
     @property
     def heard(self) -> Heard:
         """What everybody has seen others do so far; what was said is in the record."""

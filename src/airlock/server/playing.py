@@ -247,6 +247,10 @@ async def pause(house: House, table: LiveTable, holder: Holder, paused: bool) ->
     must_play(table)
     if table.row.paused == paused or table.row.status == "over":
         return
+    await set_paused(house, table, paused)
+
+
+async def set_paused(house: House, table: LiveTable, paused: bool) -> None:
     now = time.time()
     change = Change()
     change.table = {"paused": paused, "due": None if paused else now, "moved": now}

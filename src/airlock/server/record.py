@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 
 from airlock.kernel.match import Answer
-from airlock.server import wire
-from airlock.server.refused import LostRace
+from airlock.server import wire, writing
+from airlock.server.database import writing_engine
+from airlock.server.outage import Outage
 from airlock.server.schema import Base, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
 from airlock.server.seating import Seat, seat_of
+from airlock.server.writer import Job, Writer
+from airlock.server.writing import Change, Which
+
+T = TypeVar("T")
+__all__ = ["Change", "Record", "Which"]
 
 # A table, its seats, and its keys by their hashes.
 Found = tuple[TableRow, list[Seat], dict[str, KeyRow]]
 # How many tables are asked for in one query: databases take so many values and no more.
 AT_ONCE = 500
-
-
-class Change:
-    """What happens to a table at once, or not at all."""
-
-    def __init__(self) -> None:
-        self.table: dict[str, Any] = {}
-        self.seats: dict[int, dict[str, Any]] = {}
-        self.move: dict[str, Any] | None = None
-        # Moves from this number on are taken back.
-        self.undo_from: int | None = None
-        self.new_keys: list[dict[str, Any]] = []
-        # Hashes of keys that are used up; one that isn't there any more loses the race.
-        self.spent_keys: list[str] = []
-        # Keys that become void, by kind and seat.
-        self.void_keys: list[tuple[str, int]] = []
-        # A whole new table that comes with it (a rematch).
-        self.new_rows: list[Base] = []
 
 
 class HeldTable(NamedTuple):
@@ -54,9 +43,48 @@ class HeldTable(NamedTuple):
 class Record:
     """The database of one process."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, patience: float = 3.0) -> None:
         self.engine = engine
-        self._session = async_sessionmaker(engine, expire_on_commit=False)
+        self._sessions = async_sessionmaker(engine, expire_on_commit=False)
+        self._patience = patience
+        self._outage = Outage()
+        own = writing_engine(engine, patience)
+        self._writer = Writer(own, self._outage) if own is not None else None
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._outage.noticed():
+            async with self._bounded(), self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _session(self) -> AsyncIterator[AsyncSession]:
+        """For reading rows as objects."""
+        with self._outage.noticed():
+            async with self._bounded(), self._sessions() as session:
+                yield session
+
+    async def _write(self, job: Job[T]) -> T:
+        """Do something in a transaction."""
+        with self._outage.noticed():
+            if self._writer is not None:
+                return await self._writer.write(job)
+            async with self._bounded(), self.engine.begin() as connection:
+                return await connection.run_sync(job)
+
+    @asynccontextmanager
+    async def _bounded(self) -> AsyncIterator[None]:
+        """A server that is out of reach answers nothing at all. (A file does, and is busy for a bounded time.)"""
+        if self._writer is not None:
+            yield
+            return
+        async with asyncio.timeout(3 * self._patience):
+            yield
 
     async def ping(self) -> None:
         """Write something that means nothing: a disk that is full is read as if nothing were wrong."""
@@ -64,17 +92,20 @@ class Record:
         if self.engine.dialect.name == "sqlite":
             # It would not write a row that stays what it was.
             words = f"PRAGMA user_version = {int(time.time())}"
-        async with self.engine.begin() as connection:
-            await connection.exec_driver_sql(words)
+
+        def job(connection: Connection) -> None:
+            connection.exec_driver_sql(words)
+
+        await self._write(job)
 
     # -- reading
 
     async def version(self, table: str) -> int | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return await connection.scalar(select(TableRow.version).where(TableRow.id == table))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(select(TableRow.id, TableRow.version).where(TableRow.id.in_(tables)))
             return {row.id: row.version for row in found}
 
@@ -89,15 +120,22 @@ class Record:
             return row, [seat_of(s) for s in seats], {k.hash: k for k in keys}
 
     async def moves(self, table: str, since: int, until: int) -> list[Answer]:
-        """The answers given at a table: those after `since`, up to and including `until`."""
+        """The answers given at a table: those after `since`, up to and including `until`.
+
+        A number that is missing ends them: nobody knows what the later ones were answers to.
+        """
         wanted = (
-            select(MoveRow.seat, MoveRow.key, MoveRow.outcomes, MoveRow.hash)
+            select(MoveRow.seq, MoveRow.seat, MoveRow.key, MoveRow.outcomes, MoveRow.hash)
             .where(MoveRow.table == table, MoveRow.seq > since, MoveRow.seq <= until)
             .order_by(MoveRow.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(wanted)
-            return [Answer(seat, key, list(outcomes), False, hash) for seat, key, outcomes, hash in found]
+            return [
+                Answer(seat, key, list(outcomes), False, hash)
+                for number, (seq, seat, key, outcomes, hash) in enumerate(found, since + 1)
+                if seq == number
+            ]
 
     async def given(self, table: str, first: int, last: int) -> list[wire.Move]:
         """The answers from one number to another as a replay shows them: who gave them, when, and why."""
@@ -106,11 +144,11 @@ class Record:
             .where(MoveRow.table == table, MoveRow.seq >= first, MoveRow.seq <= last)
             .order_by(MoveRow.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [msgspec.convert(dict(row._mapping), wire.Move) for row in await connection.execute(wanted)]
 
     async def table_of_code(self, code: str) -> str | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return await connection.scalar(select(TableRow.id).where(TableRow.code == code))
 
     async def held_tables(self, tables: Sequence[str]) -> list[HeldTable]:
@@ -149,60 +187,36 @@ class Record:
     async def due_tables(self, before: float, limit: int = 200) -> list[tuple[str, float]]:
         """Tables where the server should have acted by now, the latest first in line."""
         wanted = select(TableRow.id, TableRow.due).where(TableRow.due <= before).order_by(TableRow.due).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [(id, due) for id, due in await connection.execute(wanted) if due is not None]
 
     # -- writing
 
     async def add(self, *rows: Base) -> None:
-        async with self._session.begin() as session:
-            await _add(session, rows)
+        await self._write(lambda connection: writing.add(connection, rows))
 
     async def change(self, table: str, version: int, change: Change) -> None:
         """Carry out a change on the version that the caller has seen. Raises LostRace if there is a newer one."""
-        try:
-            async with self._session.begin() as session:
-                connection = await session.connection()
-                # First of all, because it takes the lock that all other writers wait for.
-                claim = (
-                    update(TableRow)
-                    .where(TableRow.id == table, TableRow.version == version)
-                    .values(version=version + 1, **change.table)
-                )
-                if (await connection.execute(claim)).rowcount != 1:
-                    raise LostRace
-                await _carry_out(connection, table, change)
-                await _add(session, change.new_rows)
-        except IntegrityError as error:
-            raise LostRace from error
+        await self._write(lambda connection: writing.change_table(connection, table, version, change))
 
     async def add_keys(self, keys: Sequence[Mapping[str, Any]]) -> None:
         """Keys for several tables at once, whose versions grow. Raises LostRace if one of them is there already."""
-        tables = sorted({key["table"] for key in keys})
-        try:
-            async with self.engine.begin() as connection:
-                # In one order, so that two who do this don't wait for each other.
-                wanted = select(TableRow.id).where(TableRow.id.in_(tables)).order_by(TableRow.id)
-                await connection.execute(wanted.with_for_update())
-                grown = update(TableRow).where(TableRow.id.in_(tables)).values(version=TableRow.version + 1)
-                await connection.execute(grown)
-                await connection.execute(insert(KeyRow), [dict(key) for key in keys])
-        except IntegrityError as error:
-            raise LostRace from error
+        await self._write(lambda connection: writing.add_keys(connection, keys))
 
     async def set_due(self, table: str, version: int, due: float | None) -> None:
         """When the server has to act next; no change that anybody could see."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(TableRow).where(TableRow.id == table, TableRow.version == version).values(due=due)
-            )
+        await self._write(lambda connection: writing.set_due(connection, {table: version}, due))
+
+    async def renew_due(self, versions: Mapping[str, int], due: float) -> None:
+        """The same for many tables."""
+        known = dict(versions)
+        if known:
+            await self._write(lambda connection: writing.set_due(connection, known, due))
 
     # -- what is said
 
     async def say(self, message: Mapping[str, Any]) -> int:
-        async with self.engine.begin() as connection:
-            done = await connection.execute(insert(MessageRow).values(**message))
-            return int(done.inserted_primary_key[0])  # type: ignore[index]
+        return int(await self._write(lambda connection: writing.insert_one(connection, MessageRow, message)))
 
     async def messages(self, table: str, since: int, limit: int = 500) -> list[MessageRow]:
         wanted = (
@@ -230,35 +244,26 @@ class Record:
             return await session.get(MessageRow, id)
 
     async def report(self, report: Mapping[str, Any]) -> int:
-        async with self.engine.begin() as connection:
-            done = await connection.execute(insert(ReportRow).values(**report))
-            return int(done.inserted_primary_key[0])  # type: ignore[index]
+        return int(await self._write(lambda connection: writing.insert_one(connection, ReportRow, report)))
 
     # -- what is old
 
-    async def remove_tables(self, before: float, limit: int) -> list[str]:
+    async def remove_tables(self, before: float, limit: int, which: Which = "all") -> list[str]:
         """Remove tables that nobody has touched since; their ids."""
-        async with self.engine.begin() as connection:
-            found = await connection.scalars(select(TableRow.id).where(TableRow.updated < before).limit(limit))
-            ids = list(found)
-            for rows in (MoveRow, SeatRow, KeyRow, MessageRow, ReportRow):
-                await connection.execute(delete(rows).where(rows.table.in_(ids)))
-            await connection.execute(delete(TableRow).where(TableRow.id.in_(ids)))
-        return ids
+        return await self._write(lambda connection: writing.remove_tables(connection, before, limit, which))
 
     async def remove_replays(self, before: float) -> int:
-        async with self.engine.begin() as connection:
-            return (await connection.execute(delete(ReplayRow).where(ReplayRow.at < before))).rowcount
+        return await self._write(lambda connection: writing.remove_replays(connection, before))
 
     # -- uploads
 
     async def replays_bytes(self) -> int:
         """How much room all uploads take."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return int(await connection.scalar(select(func.sum(ReplayRow.bytes))) or 0)
 
     async def replay(self, id: str) -> str | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return await connection.scalar(select(ReplayRow.save).where(ReplayRow.id == id))
 
 
@@ -273,27 +278,3 @@ async def _with_seats(session: AsyncSession, rows: Sequence[TableRow]) -> list[F
         for key in await session.scalars(select(KeyRow).where(KeyRow.table.in_(some))):
             found[key.table][2][key.hash] = key
     return list(found.values())
-
-
-async def _add(session: AsyncSession, rows: Sequence[Base]) -> None:
-    """A table goes before what belongs to it."""
-    for first in (True, False):
-        session.add_all([row for row in rows if isinstance(row, TableRow) is first])
-        await session.flush()
-
-
-async def _carry_out(connection: AsyncConnection, table: str, change: Change) -> None:
-    for hash in change.spent_keys:
-        spent = await connection.execute(delete(KeyRow).where(KeyRow.hash == hash, KeyRow.table == table))
-        if spent.rowcount != 1:
-            raise LostRace
-    for kind, seat in change.void_keys:
-        await connection.execute(delete(KeyRow).where(KeyRow.table == table, KeyRow.kind == kind, KeyRow.seat == seat))
-    for number, values in change.seats.items():
-        await connection.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.seat == number).values(**values))
-    if change.undo_from is not None:
-        await connection.execute(delete(MoveRow).where(MoveRow.table == table, MoveRow.seq >= change.undo_from))
-    if change.move is not None:
-        await connection.execute(insert(MoveRow).values(table=table, **change.move))
-    for key in change.new_keys:
-        await connection.execute(insert(KeyRow).values(table=table, **key))

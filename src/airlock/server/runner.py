@@ -9,20 +9,27 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
+from contextlib import suppress
 
 import structlog
 
 from airlock.server import playing, stand_in, talk
 from airlock.server.levels import DEFAULT
 from airlock.server.live_table import LiveTable
+from airlock.server.outage import NoDatabase
 from airlock.server.refused import LostRace, Refused
 from airlock.server.service import House
 from airlock.server.thinking import Position, Thought, choose_surely, is_possible, position
 
 log = structlog.get_logger(__name__)
 
-# Seconds after which somebody else may answer for a bot that thinks: its process must have died.
-AWAY = 60.0
+# Seconds after which other processes may answer for a bot that thinks, and between two signs of life of its own one:
+# without them that must have died.
+CLAIM = 3.0
+SIGN = 1.0
+# The most seconds until the runner tries again where it has failed.
+LONGEST_REST = 60.0
 
 
 class Runner:
@@ -34,6 +41,10 @@ class Runner:
         self._acting: set[str] = set()
         # Became due while this process was already acting there.
         self._missed: set[str] = set()
+        # The version of each table where a bot thinks.
+        self._thinking: dict[str, int] = {}
+        # How many times in a row it failed at a table.
+        self._failed: Counter[str] = Counter()
         self._stopped = False
         house.on_due = self.expect
 
@@ -59,13 +70,16 @@ class Runner:
     async def _act(self, id: str) -> None:
         try:
             await self.act(id)
+            self._failed.pop(id, None)
         except (LostRace, Refused):
-            # Somebody else was faster. Whoever that was goes on.
+            # Somebody else was faster. Whoever that was goes on. (Or the database is away: then the table is overdue.)
             pass
         except Exception:
             log.exception("the runner failed", table=id)
-            self.expect(id, time.time() + 1.0)
+            self.expect(id, time.time() + min(LONGEST_REST, 2.0 ** self._failed[id]))
+            self._failed[id] += 1
         finally:
+            self._thinking.pop(id, None)
             self._acting.discard(id)
         if id in self._missed:
             self._missed.discard(id)
@@ -90,10 +104,15 @@ class Runner:
                 else:
                     await self._wait(table)
                 return
+            if row.seq >= house.settings.bot_answers and all(seat.is_played_by_bot for seat in table.seats):
+                log.warning("bots play without an end", table=id, answers=row.seq)
+                await playing.set_paused(house, table, True)
+                return
             at = await self._answer_here(table)
-            if at is not None:
-                # Others leave the table alone meanwhile, unless it takes so long that this process must have died.
-                await house.record.set_due(id, table.version, time.time() + AWAY)
+            if at is not None and not house.tables.is_alone:
+                # Others leave the table alone meanwhile, unless there is no sign of life: then this process has died.
+                await house.record.set_due(id, table.version, time.time() + CLAIM)
+                self._thinking[id] = table.version
         if at is not None:
             await self._think(id, row.epoch, at)
 
@@ -160,17 +179,28 @@ class Runner:
     async def look_around(self) -> None:
         """Until cancelled: find tables that are overdue, and listeners that missed a note."""
         house, pause = self._house, self._house.settings.sweep_seconds
+        # Where there are other processes, the one that waits for a table in memory goes first.
+        late = 0.0 if house.tables.is_alone else pause
         while True:
             try:
-                for id, _ in await house.record.due_tables(time.time() - pause):
-                    if id not in self._timers:
+                for id, _ in await house.record.due_tables(time.time() - late):
+                    if id not in self._timers and id not in self._acting:
                         self._begin(id)
                 tables = [] if house.tables.is_alone else house.hub.tables()
                 if tables:
                     house.hub.wake_behind(await house.record.versions(tables))
+            except NoDatabase:
+                pass
             except Exception:
                 log.exception("looking around failed")
             await asyncio.sleep(pause * house.rng.uniform(0.8, 1.2))
+
+    async def show_life(self) -> None:
+        """Until cancelled: tell other processes that the bots of this one still think."""
+        while not self._house.tables.is_alone:
+            await asyncio.sleep(SIGN)
+            with suppress(NoDatabase):
+                await self._house.record.renew_due(self._thinking, time.time() + CLAIM)
 
     def stop(self) -> None:
         self._stopped = True

@@ -30,7 +30,7 @@ class House:
         self.record = record
         self.hub = hub
         self.tables = Tables(record, settings.cached_tables, alone=bool(file_of(settings)))
-        self.limits = Limits(settings.rate_limits)
+        self.limits = Limits(settings.rate_limits, settings.tables_per_day)
         hub.on_spent = self.limits.spend_elsewhere
         self.readiness = Readiness(record)
         self.thinkers = Thinkers(settings.bot_processes)
@@ -49,23 +49,29 @@ class House:
         """Write a change and tell everybody. Raises LostRace if somebody else was faster; look again then."""
         now = time.time()
         change.table.setdefault("updated", now)
+        version, is_written = table.version + 1, False
         try:
             await self.record.change(table.id, table.version, change)
+            is_written = True
+            if reread:
+                await self.tables.refresh(table)
         except BaseException as error:
-            # Whatever the memory says now may be wrong: it is read again next time.
-            table.take_match(None)
-            table.row.version = -1
+            # Also where the caller goes on after that: whatever the memory says now may be wrong.
+            table.distrust()
             if isinstance(error, LostRace):
                 metrics.RACES.inc()
+            if is_written or isinstance(error, asyncio.CancelledError):
+                self._tell(table.id, version, now)
             raise
-        if reread:
-            await self.tables.refresh(table)
-        else:
+        if not reread:
             for name, value in change.table.items():
                 setattr(table.row, name, value)
-            table.row.version += 1
-        self.hub.changed(table.id, table.version)
-        self.on_due(table.id, table.row.due)
+            table.row.version = version
+        self._tell(table.id, table.version, table.row.due)
+
+    def _tell(self, table: str, version: int, due: float | None) -> None:
+        self.hub.changed(table, version)
+        self.on_due(table, due)
 
     async def close(self) -> None:
         tasks = list(self._tasks)
@@ -76,4 +82,4 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
         self.webhooks.close()
-        await self.record.engine.dispose()
+        await self.record.close()

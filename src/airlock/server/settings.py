@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Addresses of the app apart from the server's own, as in `Origin`.
     origins: tuple[str, ...] = ()
     rate_limits: bool = True
+    # Seconds that a request waits for a database or a table that somebody else has locked.
+    patience: float = 3.0
     webhook_allow_local: bool = False
     # Where people reach the server, for links in webhooks.
     public_url: str = ""
@@ -39,6 +41,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stand_in_seconds: float = 180.0
     # Tables and uploads that nobody has touched for this many days are removed; 0 keeps them forever.
     keep_days: float = 0.0
+    # The same for tables where only bots sit, and for those where no person has answered yet: nobody misses them, and a
+    # stranger makes them by the hundred.
+    keep_bots_days: float = 2.0
+    keep_unplayed_days: float = 14.0
+    # How many tables one address may make in a day.
+    tables_per_day: int = 200
+    # Where bots play among themselves, the table is paused after this many answers. No match is nearly as long.
+    bot_answers: int = 5000
     # Room for all uploaded saves together.
     upload_megabytes: int = 2000
     # Seconds until a request's headers, and until its body, must have arrived.
@@ -81,6 +91,7 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         static=Path(env.get("AIRLOCK_STATIC") or STATIC),
         origins=tuple(part.strip() for part in env.get("AIRLOCK_ORIGINS", "").split(",") if part.strip()),
         rate_limits=env.get("AIRLOCK_RATE_LIMITS", "on") != "off",
+        patience=float(env.get("AIRLOCK_PATIENCE_SECONDS") or default.patience),
         webhook_allow_local=env.get("AIRLOCK_WEBHOOK_ALLOW_LOCAL") == "1",
         public_url=env.get("AIRLOCK_PUBLIC_URL", "").rstrip("/"),
         cached_tables=int(env.get("AIRLOCK_CACHED_TABLES") or default.cached_tables),
@@ -88,6 +99,10 @@ def from_environment(env: Mapping[str, str] = os.environ) -> Settings:
         sweep_seconds=float(env.get("AIRLOCK_SWEEP_SECONDS") or default.sweep_seconds),
         stand_in_seconds=float(env.get("AIRLOCK_STAND_IN_SECONDS") or default.stand_in_seconds),
         keep_days=float(env.get("AIRLOCK_KEEP_DAYS") or default.keep_days),
+        keep_bots_days=float(env.get("AIRLOCK_KEEP_BOTS_DAYS") or default.keep_bots_days),
+        keep_unplayed_days=float(env.get("AIRLOCK_KEEP_UNPLAYED_DAYS") or default.keep_unplayed_days),
+        tables_per_day=int(env.get("AIRLOCK_TABLES_PER_DAY") or default.tables_per_day),
+        bot_answers=int(env.get("AIRLOCK_BOT_ANSWERS") or default.bot_answers),
         upload_megabytes=int(env.get("AIRLOCK_UPLOAD_MEGABYTES") or default.upload_megabytes),
         header_seconds=float(env.get("AIRLOCK_HEADER_SECONDS") or default.header_seconds),
         body_seconds=float(env.get("AIRLOCK_BODY_SECONDS") or default.body_seconds),

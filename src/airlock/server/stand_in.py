@@ -1,7 +1,7 @@
 """A bot plays for somebody: at once where they ask for it themselves, by the clock, or by a vote of the others.
 
-A vote never comes as a surprise: the person is told, has a while to show up, and any sign of life ends it. Whoever comes back has
-the seat back at once. A bot plays on, but it never speaks for the person: see `Seat.has_say`.
+A vote never comes as a surprise: the person is told, has a while to show up, and any sign of life ends it. Whoever
+comes back has the seat back at once. A bot plays on, but it never speaks for the person: see `Seat.has_say`.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection
@@ -14,6 +15,7 @@ from airlock.kernel.still_same import still_same
 from airlock.server import metrics
 from airlock.server.follow import follow, rebuild
 from airlock.server.live_table import LiveTable
+from airlock.server.outage import busy
 from airlock.server.record import Record
 from airlock.server.refused import Refused, unknown_table
 from airlock.server.schema import TableRow
@@ -36,17 +38,32 @@ class Tables:
         return len(self._tables)
 
     @asynccontextmanager
-    async def open(self, id: str, at_least: int | None = None) -> AsyncIterator[LiveTable]:
-        """A table, up to date and locked. Whoever knows that it has a version `at_least` saves a database look-up."""
+    async def open(
+        self, id: str, at_least: int | None = None, patience: float | None = None
+    ) -> AsyncIterator[LiveTable]:
+        """A table, up to date and locked. Whoever knows that it has a version `at_least` saves a database look-up.
+
+        It is let go as it is in the record. Whoever changes it in memory first and then fails, for whatever reason,
+        need not put anything back: it is read again.
+        """
         table = self._tables.get(id)
         if table is None:
             table = self._tables[id] = LiveTable(id)
         self._tables.move_to_end(id)
         self._forget_some()
-        async with table.lock:
-            if table.version < 0 or (not self.is_alone and (at_least is None or table.version < at_least)):
-                await self.refresh(table)
-            yield table
+        async with _locked(table, patience):
+            try:
+                if table.version < 0 or (not self.is_alone and (at_least is None or table.version < at_least)):
+                    await self.refresh(table)
+                yield table
+            except Refused:
+                # A refusal has changed nothing, as a rule.
+                if not table.is_as_recorded:
+                    table.distrust()
+                raise
+            except BaseException:
+                table.distrust()
+                raise
 
     def _forget_some(self) -> None:
         if len(self._tables) <= self._most:
@@ -77,10 +94,10 @@ class Tables:
             self.forget(table.id)
             raise unknown_table()
         before = table.row
-        row, table.seats, table.keys = found
+        row = found[0]
         if row.status == "lobby":
-            table.row = row
             table.take_match(None)
+            table.row, table.seats, table.keys = found
             return
         try:
             if table.match is not None and row.epoch == before.epoch and row.seq >= table.match.seq + table.lost:
@@ -92,16 +109,15 @@ class Tables:
             else:
                 await self._rebuild(table, row)
         except Fault as fault:
-            table.take_match(None)
+            table.distrust()
             self.forget(table.id)
             raise Refused(503, "other_rules", f"this table can't be continued here: {fault}") from fault
         if table.playing.seq + table.lost != row.seq:
-            # Moves were written between the two looks into the database.
-            table.take_match(None)
-            table.row.version = -1
+            # Something was taken back between the two looks into the database.
+            table.distrust()
             await self.refresh(table)
             return
-        table.row = row
+        table.row, table.seats, table.keys = found
 
     async def _rebuild(self, table: LiveTable, row: TableRow) -> None:
         title = TITLES.get(row.title)
@@ -109,9 +125,15 @@ class Tables:
             raise Fault(f"it is played by the rules of {row.title}, which this server doesn't have")
         begin = time.perf_counter()
         moves = await self._record.moves(table.id, 0, row.seq)
+        missing = row.seq - len(moves)
+        if missing and await self._record.version(table.id) != row.version:
+            # Not missing, but taken back meanwhile: the caller looks again.
+            missing = 0
+        elif missing:
+            log.error("answers are missing in the record", table=table.id, kept=len(moves), recorded=row.seq)
         start = (title, row.players, row.options, row.seed, list(row.opening))
         try:
-            table.take_match(rebuild(*start, moves, row.format))
+            table.take_match(rebuild(*start, moves, row.format), lost=missing)
         except Exception as error:
             # The rules have changed since: the table opens where it still means the same. What the error says may be
             # a secret of the match, so the log does not repeat it.
@@ -119,5 +141,19 @@ class Tables:
             log.warning(
                 "rules changed under a table", table=table.id, kept=kept, recorded=row.seq, error=type(error).__name__
             )
-            table.take_match(rebuild(*start, moves[:kept], row.format), lost=len(moves) - kept)
+            table.take_match(rebuild(*start, moves[:kept], row.format), lost=len(moves) - kept + missing)
         metrics.REBUILDS.observe(time.perf_counter() - begin)
+
+
+@asynccontextmanager
+async def _locked(table: LiveTable, patience: float | None) -> AsyncIterator[None]:
+    """Hold the lock of a table, or refuse when somebody else holds it for too long."""
+    try:
+        async with asyncio.timeout(patience):
+            await table.lock.acquire()
+    except TimeoutError:
+        raise busy() from None
+    try:
+        yield
+    finally:
+        table.lock.release()
