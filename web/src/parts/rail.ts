@@ -70,7 +70,7 @@ export type RailOf = (view: View, board: BoardData, words: Words) => Rail;
 /** What comes first stands first. */
 export const inOrder = (ends: End[]): End[] => ends.toSorted((a, b) => a.left - b.left);
 
-/** So few are left that it must be noticed. */
+/** Two markers or fewer are left: that must be noticed. */
 export const isScarce = (count: Count): boolean => count.n >= count.most - 2;
 
 /** The columns of a band where its word can stand, beside the words of the ends: the longest free stretch. */
