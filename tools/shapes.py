@@ -263,7 +263,7 @@ class Entrance(TypedDict):
 
 
 class BoardData(TypedDict):
-    """A board as it is printed; `time` and `self_destruct` are the colours of the spaces, by their number."""
+    """A board as it is printed; `time` and `self_destruct` are the colours of the spaces, `limits` how many markers exist."""
 
     id: str
     slots: list[Slot]
@@ -276,6 +276,7 @@ class BoardData(TypedDict):
     destinations: list[str]
     start_destination: str
     evacuation: dict[str, str]
+    limits: dict[str, int]
 
 
 class RoomData(TypedDict):

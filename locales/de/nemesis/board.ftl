@@ -13,7 +13,6 @@ board-pod-seats = { $n } von 2 Plätzen besetzt
 board-time = Zeit bis zum Sprung
     .text = Erreicht der Marker das Ende, springt das Schiff. Ab den blauen Feldern sind die Schlafkapseln offen.
 board-time-left = Noch { $n } von 15; auf blauen Feldern sind die Schlafkapseln offen
-board-jump = Sprung
 board-self-destruct = Selbstzerstörung
     .text = Im Generator gestartet: Am Totenkopf explodiert das Schiff, wenn es niemand rechtzeitig stoppt.
 board-self-destruct-off = läuft nicht
@@ -30,9 +29,24 @@ board-engine-unknown = unbekannt
 board-looked = Angesehen von { $who }
 board-queen-killed = Die Königin ist tot
 seat-signal = Signal gesendet
-seat-no-signal = Kein Signal
 seat-larva = Larve
-seat-no-larva = Keine Larve
 seat-note-engine = Triebwerk { $n }: { $status }
 seat-note-coordinates = Koordinaten: { $what }
 seat-intruder-hand = Karten der Xenos
+
+# Die Zeitleiste: was das Spiel beendet, in Runden.
+rail-jump = Sprung
+rail-jump-until = bis zum Sprung
+rail-jump-short = Sprung
+rail-blast = Explosion
+rail-blast-until = bis zur Explosion
+rail-blast-short = Explosion
+rail-blast-note = ab { $n } hält es niemand mehr auf
+rail-blast-fixed = niemand hält es mehr auf
+rail-sleep = Kälteschlaf ab { $n }
+rail-sleep-now = Kälteschlaf ist offen
+rail-fire = { $n } von { $most } Feuern. Müsste noch eines mehr brennen, explodiert das Schiff.
+rail-malfunction = { $n ->
+        [one] 1 von { $most } Fehlfunktionen
+       *[other] { $n } von { $most } Fehlfunktionen
+    }. Käme noch eine mehr dazu, bricht das Schiff auseinander.

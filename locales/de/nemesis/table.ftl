@@ -60,8 +60,6 @@ app-option-open-hands-yes = Offen
 
 app-board = Schiff
 app-sheet-down = Schiff zeigen
-app-time-n = Sprung in { $n }
-app-self-destruct-n = Selbstzerstörung in { $n }
 
 ## Crew
 

@@ -34,6 +34,7 @@ board-injuries = { $n ->
        *[other] { $n } Verletzungen
     }
 board-you = du
+board-you-tag = DU
 board-turn = Am Zug
 board-passed = Gepasst
 board-first-player = Startspieler
@@ -55,7 +56,6 @@ board-nest = Nest
 board-nest-destroyed = zerstört
 board-weaknesses = Schwächen
 board-weakness-unknown = nicht untersucht
-board-round = Runde { $n }
 board-tracks = Leisten
 seat-hand = Hand
 seat-hand-empty = Keine Karten auf der Hand.
@@ -67,10 +67,9 @@ seat-when-reaction = Reaktion
 seat-when-passive = immer
 seat-contamination-hint = Bezahlt nichts
 seat-cost = Kosten { $n }
-seat-hands = In den Händen
-seat-hand-free = Freie Hand
-seat-inventory = Gegenstände
-seat-inventory-empty = Keine Gegenstände.
+seat-carried = Bei dir
+seat-hand-free = Eine Hand frei
+seat-hands-free = Beide Hände frei
 seat-quests = Questgegenstände
 seat-quest-room = Aktivieren in: { $room }
 seat-quest-item = Aktivieren durch Abwerfen: { $item }
@@ -79,23 +78,28 @@ seat-ammo = Munition { $ammo } von { $capacity }
 seat-attached = mit { $what }
 seat-taped = zusammengeklebt
 seat-condition = Zustand
-seat-light = Leichte Wunden { $n } von 3
-seat-serious = Schwere Wunden { $n } von 3
+seat-light = { $n ->
+        [0] keine leichte Wunde
+        [one] 1 leichte Wunde
+       *[other] { $n } leichte Wunden
+    }
+seat-serious = { $n ->
+        [0] keine schwere Wunde
+        [one] 1 schwere Wunde
+       *[other] { $n } schwere Wunden
+    }
 seat-dressed = verbunden
 seat-slime = Schleim
-seat-no-slime = Kein Schleim
 seat-contamination = { $n ->
         [0] Keine Kontamination auf der Hand
        *[other] { $n } Kontamination auf der Hand
     }
-seat-objectives = Ziele
-seat-objectives-show = Offen lassen
+seat-objectives = Deine Ziele
 seat-objectives-hide = Verdecken
 seat-objectives-hold = Zum Ansehen halten
 seat-objective-kept = behalten
 seat-objective-other = zurückgelegt
 seat-notebook = Notizbuch
-seat-notebook-empty = Noch nichts heimlich erfahren.
 seat-note-tile = { $slot }: { $room }
 seat-note-token = { $slot }: { $token }
 seat-note-objective = { $who }: { $objective }
@@ -128,3 +132,8 @@ seat-deck-green = Grüne Gegenstände
 seat-offers = Bietet an: { $what }
 seat-draft-weapon = Beginnt mit: { $weapon }
 seat-draft-quests = Questgegenstände: { $quests }
+
+# Die Zeitleiste: was das Spiel beendet, in Runden.
+rail-label = Runden übrig
+rail-count = { $n } von { $most }
+rail-round = Runde { $n }

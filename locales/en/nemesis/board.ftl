@@ -13,7 +13,6 @@ board-pod-seats = { $n } of 2 seats taken
 board-time = Time to jump
     .text = The ship jumps when the marker reaches the end. The hibernation chambers are open on the blue spaces.
 board-time-left = { $n } of 15 left; on the blue spaces the hibernation chambers are open
-board-jump = Jump
 board-self-destruct = Self-destruct
     .text = Once this has been started in the Generator, the ship blows up at the skull, unless somebody stops it in time.
 board-self-destruct-off = not running
@@ -30,9 +29,27 @@ board-engine-unknown = unknown
 board-looked = Looked at by { $who }
 board-queen-killed = The queen is dead
 seat-signal = Signal sent
-seat-no-signal = No signal
 seat-larva = Larva
-seat-no-larva = No larva
 seat-note-engine = Engine { $n }: { $status }
 seat-note-coordinates = Coordinates: { $what }
 seat-intruder-hand = The intruders' cards
+
+# The rail: what ends the game, in rounds.
+rail-jump = jump
+rail-jump-until = to the jump
+rail-jump-short = Jump in
+rail-blast = blast
+rail-blast-until = to the blast
+rail-blast-short = Blast in
+rail-blast-note = from { $n } on nobody can stop it
+rail-blast-fixed = nobody can stop it now
+rail-sleep = hibernation opens at { $n }
+rail-sleep-now = hibernation is open
+rail-fire = { $n ->
+        [one] 1 fire
+       *[other] { $n } fires
+    } of { $most }. If one more than that must burn, the ship explodes.
+rail-malfunction = { $n ->
+        [one] 1 malfunction
+       *[other] { $n } malfunctions
+    } of { $most }. If one more than that is due, the ship breaks apart.

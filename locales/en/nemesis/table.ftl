@@ -60,8 +60,6 @@ app-option-open-hands-yes = Open
 
 app-board = Ship
 app-sheet-down = Show the ship
-app-time-n = Jump in { $n }
-app-self-destruct-n = Self-destruct in { $n }
 
 ## Crew
 

@@ -34,6 +34,7 @@ board-injuries = { $n ->
        *[other] { $n } injuries
     }
 board-you = you
+board-you-tag = YOU
 board-turn = Taking a turn
 board-passed = Passed
 board-first-player = First player
@@ -55,7 +56,6 @@ board-nest = Nest
 board-nest-destroyed = destroyed
 board-weaknesses = Weaknesses
 board-weakness-unknown = not analysed
-board-round = Round { $n }
 board-tracks = Tracks
 seat-hand = Hand
 seat-hand-empty = No cards in hand.
@@ -67,10 +67,9 @@ seat-when-reaction = reaction
 seat-when-passive = always
 seat-contamination-hint = Can't pay for anything
 seat-cost = Cost { $n }
-seat-hands = In your hands
-seat-hand-free = Empty hand
-seat-inventory = Items
-seat-inventory-empty = No items.
+seat-carried = Carried
+seat-hand-free = One hand free
+seat-hands-free = Both hands free
 seat-quests = Quest items
 seat-quest-room = Activate in: { $room }
 seat-quest-item = Activate by discarding: { $item }
@@ -79,24 +78,29 @@ seat-ammo = Ammo { $ammo } of { $capacity }
 seat-attached = with { $what }
 seat-taped = taped together
 seat-condition = Condition
-seat-light = Light wounds { $n } of 3
-seat-serious = Serious wounds { $n } of 3
+seat-light = { $n ->
+        [0] no light wound
+        [one] 1 light wound
+       *[other] { $n } light wounds
+    }
+seat-serious = { $n ->
+        [0] no serious wound
+        [one] 1 serious wound
+       *[other] { $n } serious wounds
+    }
 seat-dressed = dressed
 seat-slime = Slime
-seat-no-slime = No slime
 seat-contamination = { $n ->
         [0] No contamination cards in hand
         [one] 1 contamination card in hand
        *[other] { $n } contamination cards in hand
     }
-seat-objectives = Objectives
-seat-objectives-show = Keep open
+seat-objectives = Your objectives
 seat-objectives-hide = Cover
 seat-objectives-hold = Hold to look
 seat-objective-kept = kept
 seat-objective-other = put back
 seat-notebook = Notebook
-seat-notebook-empty = Nothing learned in secret yet.
 seat-note-tile = { $slot }: { $room }
 seat-note-token = { $slot }: { $token }
 seat-note-objective = { $who }: { $objective }
@@ -129,3 +133,8 @@ seat-deck-green = Green items
 seat-offers = Offers: { $what }
 seat-draft-weapon = Starts with { $weapon }
 seat-draft-quests = Quest items: { $quests }
+
+# The rail: what ends the game, in rounds.
+rail-label = Rounds left
+rail-count = { $n } of { $most }
+rail-round = Round { $n }

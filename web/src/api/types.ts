@@ -249,7 +249,7 @@ export interface Entrance {
   numbers: number[];
 }
 
-/** A board as it is printed; `time` and `self_destruct` are the colours of the spaces, by their number. */
+/** A board as it is printed; `time` and `self_destruct` are the colours of the spaces, `limits` how many markers exist. */
 export interface BoardData {
   id: string;
   slots: Slot[];
@@ -262,6 +262,7 @@ export interface BoardData {
   destinations: string[];
   start_destination: string;
   evacuation: Record<string, string>;
+  limits: Record<string, number>;
 }
 
 export interface RoomData {

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Option, View } from "../api/types";
 import { boards } from "./boards.fixture";
 import { price, printed } from "./costs";
+import { layout } from "./layout";
 import { nextPlace } from "./spatial";
 import { geography, places, targets } from "./targets";
-import { initials } from "./tokens";
+import { crewPlaces, CREW_SIZE, MY_SIZE } from "./tokens";
 import { fitting, softened, wrap } from "./wrap";
 
 const option = (key: string, kinds = ""): Option => {
@@ -75,8 +76,12 @@ describe("small things", () => {
     expect(price(["move:slot_002", "shoot:rifle:adult_1"], costs, content)?.cards).toBe(1);
   });
 
-  it("gives every name letters of its own", () => {
-    expect(initials(["Scientist", "Scout", "Soldier"])).toEqual(["Sc", "So", "Sl"]);
+  it("draws my own token last and leaves it room", () => {
+    const crew = [0, 1, 2].map((seat) => ({ seat, status: "active", character: "any", slot: boards.base.slots[0]?.id }));
+    const places = crewPlaces({ seat: 1, crew } as unknown as View, layout(boards.base, false));
+    expect(places.map(({ who }) => who.seat)).toEqual([0, 2, 1]);
+    const [first, , mine] = places.map(({ at }) => at.x);
+    expect((mine ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(CREW_SIZE + MY_SIZE);
   });
 
   it("softens only long words", () => {

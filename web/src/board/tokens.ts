@@ -4,7 +4,9 @@ import { at, type Point } from "./geometry";
 import { ROOM, type Layout } from "./layout";
 import { titles } from "../titles/titles.svelte";
 
-export const CREW_SIZE = 25;
+export const CREW_SIZE = 26;
+/** My own token is larger than the others. */
+export const MY_SIZE = 33;
 
 /** Side by side, closer together where there are many. */
 function row(count: number, size: number, centre: Point): Point[] {
@@ -28,11 +30,14 @@ export function crewPlaces(view: View, layout: Layout): Standing<CrewView>[] {
   for (const [slot, crew] of bySlot(view.crew.filter((c) => c.status === "active" && c.character))) {
     const room = layout.slots[slot];
     if (!room) continue;
-    row(crew.length, CREW_SIZE, at(room.x, room.y + ROOM * 0.94)).forEach((p, n) =>
+    const mine = crew.some((c) => c.seat === view.seat);
+    row(crew.length, mine ? (CREW_SIZE + MY_SIZE) / 2 : CREW_SIZE, at(room.x, room.y + ROOM * 0.94)).forEach((p, n) =>
       out.push({ who: crew[n] as CrewView, at: p }),
     );
   }
-  return out.sort((a, b) => a.who.seat - b.who.seat);
+  // My own token is drawn last, so that nobody stands on it.
+  const order = ({ seat }: CrewView): number => (seat === view.seat ? Infinity : seat);
+  return out.sort((a, b) => order(a.who) - order(b.who));
 }
 
 export function figurePlaces(view: View, layout: Layout): Standing<FigureView>[] {
@@ -43,17 +48,6 @@ export function figurePlaces(view: View, layout: Layout): Standing<FigureView>[]
     row(figures.length, 34, at(room.x, room.y - ROOM * 0.88)).forEach((p, n) =>
       out.push({ who: figures[n] as FigureView, at: p }),
     );
-  }
-  return out;
-}
-
-/** Two letters for each name, different for different names: Scientist Sc, Scout So, Soldier Sl. */
-export function initials(names: string[]): string[] {
-  const out: string[] = [];
-  for (const name of names) {
-    const rest = [...name.slice(1)].filter((letter) => /\p{L}/u.test(letter));
-    const short = rest.map((letter) => name.slice(0, 1) + letter).find((two) => !out.includes(two));
-    out.push(short ?? name.slice(0, 2));
   }
   return out;
 }
