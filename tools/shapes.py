@@ -263,7 +263,7 @@ class Entrance(TypedDict):
 
 
 class BoardData(TypedDict):
-    """A board as it is printed; `time` and `self_destruct` are the colours of the spaces, `limits` how many markers exist."""
+    """A printed board; `time` and `self_destruct` are the colours of the spaces, `limits` how many markers exist."""
 
     id: str
     slots: list[Slot]

@@ -17,7 +17,6 @@ from airlock.server.refused import Refused
 from airlock.titles import TITLES
 from airlock.words.messages import APP, LANGUAGES, files
 
-
 # What a title says of its boxes.
 BOX = "box.ftl"
 

@@ -249,7 +249,7 @@ export interface Entrance {
   numbers: number[];
 }
 
-/** A board as it is printed; `time` and `self_destruct` are the colours of the spaces, `limits` how many markers exist. */
+/** A printed board; `time` and `self_destruct` are the colours of the spaces, `limits` how many markers exist. */
 export interface BoardData {
   id: string;
   slots: Slot[];

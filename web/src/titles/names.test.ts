@@ -24,7 +24,7 @@ const EXCEPTIONS: Allowed[] = [
   { literals: ["slime", "larva", "malfunction"], files: ["board/", "seat/"], why: "markers: signs that all titles share" },
   { literals: ["hand"], files: ["board/"], why: "the sign for a hand, not the wound" },
   { literals: ["red"], files: ["board/"], why: "a colour of rooms, item decks and spaces" },
-  { literals: ["main"], files: ["table/log.ts", "table/EndScene.svelte"], why: "a filter of the log; the class of the button that Enter presses" },
+  { literals: ["main"], files: ["table/log.ts", "table/EndScene.svelte", "pages/home/"], why: "a filter of the log; the class of the button that Enter presses" },
   { literals: ["body"], files: ["api/client.ts", "table/presence.ts"], why: "the body of a request, of a notice" },
 ];
 

@@ -192,7 +192,9 @@ NEMESIS: Final = Title(
     result=result,
     on_ended=close_the_game,
     why_not=why_not,
-    declared=Declaration(OPTIONS, NEEDS, rulebooks=["nemesis"], boards=BOARDS, content=COMPOSITION.of, boxes=[Box("nemesis")]),
+    declared=Declaration(
+        OPTIONS, NEEDS, rulebooks=["nemesis"], boards=BOARDS, content=COMPOSITION.of, boxes=[Box("nemesis")]
+    ),
     cost=cost,
     vocabulary=VOCABULARY,
     alone=tuple(kind for kind, figures in INTRUDER_FIGURES.items() if figures == 1),
