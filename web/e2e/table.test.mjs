@@ -91,8 +91,12 @@ test("what ends the game and what I am after is always whole", async (enter) => 
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.locator(".handle").click();
     await page.keyboard.press("o");
-    await objectives.locator("p").first().scrollIntoViewIfNeeded();
-    assert.deepEqual(await cut(page, "[data-point=objectives] li"), [], where);
+    await objectives.locator("p").first().waitFor();
+    // The sheet scrolls, so that each of them can be seen as a whole.
+    for (const n of [1, 2]) {
+      await objectives.nth(n - 1).evaluate((e) => e.scrollIntoView({ block: "center" }));
+      assert.deepEqual(await cut(page, `[data-point=objectives] li:nth-child(${n})`), [], where);
+    }
     await page.locator(".handle").click();
   }
 });

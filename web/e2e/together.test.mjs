@@ -102,7 +102,7 @@ test("a trade needs both sides", async (enter) => {
   await choose(other, "offer:");
   await giver.locator('.options button[data-key="decline"]').waitFor();
   await choose(giver, "agree");
-  const swapped = (page) => page.locator(".log li", { hasText: /^(You|\w+) to (you|\w+): /i });
+  const swapped = (page) => page.locator(".log li .told", { hasText: /^(You|\w+) to (you|\w+): /i });
   for (const page of people) await swapped(page).nth(1).waitFor();
 });
 

@@ -3,7 +3,18 @@
 import { Words } from "../words/words";
 import { settings } from "./settings.svelte";
 
-async function texts(path: string): Promise<string> {
+const onTheirWay = new Map<string, Promise<string>>();
+
+/** Whoever asks for texts that are on their way waits for the same. */
+function texts(path: string): Promise<string> {
+  const known = onTheirWay.get(path);
+  if (known) return known;
+  const coming = fetched(path).finally(() => onTheirWay.delete(path));
+  onTheirWay.set(path, coming);
+  return coming;
+}
+
+async function fetched(path: string): Promise<string> {
   const answer = await fetch(`/api/locales/${path}`);
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
