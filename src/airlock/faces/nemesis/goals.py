@@ -10,7 +10,7 @@ from airlock.kernel.events import EVERYBODY
 from airlock.survival.crew import Crew
 from airlock.survival.hands import own_items
 from airlock.survival.state import Game
-from airlock.titles.nemesis.conditions import CONDITIONS, HOARD, fulfils
+from airlock.titles.nemesis.conditions import ARRIVALS, CONDITIONS, DEATHS, HOARD, fulfils
 from airlock.titles.nemesis.modes import SIGNAL, Cooperative
 from airlock.titles.nemesis.ship.course import Course, destination
 from airlock.titles.nemesis.ship.ending import Hull
@@ -77,14 +77,12 @@ def name(game: Game, condition: str) -> Term:
 
 def target(condition: str) -> int:
     """The number of the player whose death a condition asks for, or 0."""
-    _, _, rest = condition.partition("player_")
-    number = rest.removesuffix("_dead")
-    return int(number) if number.isdigit() else 0
+    return DEATHS.get(condition, 0)
 
 
 def holds(game: Game, me: Crew, condition: str) -> bool | None:
     """Where the ship flies counts for those who live to see it: if nobody was left, nobody knows."""
-    if condition.startswith("ship_reaches_") and not Hull.of(game).destroyed and not was_seen(game):
+    if condition in ARRIVALS and not Hull.of(game).destroyed and not was_seen(game):
         return None
     return CONDITIONS[condition](game, me)
 
@@ -92,7 +90,7 @@ def holds(game: Game, me: Crew, condition: str) -> bool | None:
 def why(game: Game, me: Crew, condition: str) -> Term:
     """What the final state says about it; nothing where the condition says it all."""
     destroyed = Hull.of(game).destroyed
-    if condition.startswith("ship_reaches_"):
+    if condition in ARRIVALS:
         return where_to(game)
     if condition == "nest_destroyed":
         gone = message("debrief-with-the-ship") if destroyed and not game.nest_destroyed else ""

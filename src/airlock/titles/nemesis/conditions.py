@@ -102,6 +102,9 @@ def player_dead(number: int) -> Condition:
     return dead
 
 
+# Conditions that ask for the death of a player, by that player's number, and those that ask where the ship arrives.
+DEATHS: Final = {f"player_{n}_dead": n for n in range(1, 6)}
+ARRIVALS: Final = ("ship_reaches_earth", "ship_reaches_mars")
 CONDITIONS: Final[dict[str, Condition]] = {
     "signal_sent": signal_sent,
     "ship_reaches_earth": ship_reaches_earth,
@@ -121,7 +124,7 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "weakness_egg": weakness_egg,
     "weaknesses_at_least_2": weaknesses_at_least_2,
     "blue_corpse_in_surgery": blue_corpse_in_surgery,
-    **{f"player_{n}_dead": player_dead(n) for n in range(1, 6)},
+    **{condition: player_dead(n) for condition, n in DEATHS.items()},
 }
 
 
