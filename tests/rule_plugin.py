@@ -16,8 +16,8 @@ from airlock.catalogue import UnknownClause, get
 from airlock.catalogue.coverage import FILE_NAME, TestRun
 
 PROPERTY = "rule"
-# What addopts asks for; any other choice of marks makes a run partial.
-ALL_MARKS = ("", "not soak", "not soak and not bench")
+# What addopts asks for, and `make test`: tests that take long prove no rule. Any other choice of marks makes a run partial.
+ALL_MARKS = ("", "not soak", "not soak and not bench", "not soak and not bench and not long")
 # Folders whose tests prove no rule: leaving them out doesn't make a run partial.
 WITHOUT_RULES = ("server",)
 
