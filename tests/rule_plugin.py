@@ -16,7 +16,7 @@ from airlock.catalogue import UnknownClause, get
 from airlock.catalogue.coverage import FILE_NAME, TestRun
 
 PROPERTY = "rule"
-# What addopts asks for, and `make test`: tests that take long prove no rule. Any other choice of marks makes a run partial.
+# What addopts and `make test` ask for (what takes long proves no rule); any other choice of marks makes a run partial.
 ALL_MARKS = ("", "not soak", "not soak and not bench", "not soak and not bench and not long")
 # Folders whose tests prove no rule: leaving them out doesn't make a run partial.
 WITHOUT_RULES = ("server",)
