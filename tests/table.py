@@ -72,10 +72,11 @@ def testing(title: Title) -> Title:
 class Table:
     """A match whose position can be arranged."""
 
-    def __init__(self, *crew: str, title: str = "nemesis", seed: str = "table", **options: str) -> None:
+    def __init__(self, *crew: str, title: str | Title = "nemesis", seed: str = "table", **options: str) -> None:
         numbers = {f"help_card:{seat}": [str(seat + 1)] for seat in range(len(crew))}
         options.setdefault("characters", ",".join(crew))
-        self.match: Match = new_match(testing(TITLES[title]), len(crew), options, seed, numbers)
+        played = TITLES[title] if isinstance(title, str) else title
+        self.match: Match = new_match(testing(played), len(crew), options, seed, numbers)
         # From here on the position is arranged, not played.
         self.match.recorded = False
         self.match.hashing = False

@@ -124,3 +124,30 @@ def test_arguments_are_joined_with_what_they_are() -> None:
     assert (whole.args, whole.kinds) == (("rifle", "1", "slot_001"), (WEAPON, SEAT, SLOT))
     with pytest.raises(TypeError, match="are not"):
         Said(("rifle",), ())
+
+
+def test_vocabularies_of_one_base_are_joined_with_each_name_once() -> None:
+    shared = Vocabulary()
+    shared.event("turn", "TOY-01", seat=SEAT)
+    shared.verb("go", SLOT)
+    worms, wasps = Vocabulary(shared), Vocabulary(shared)
+    dug = worms.event("dug", "TOY-02", slot=SLOT)
+    worms.verb("go", CORRIDOR)
+    wasps.verb("sting", SEAT)
+    wasps.action("buzz")
+
+    both = Vocabulary(worms, wasps)
+    assert both.events == {**shared.events, "dug": dug}
+    assert [verb.kinds for verb in both.verbs["go"]] == [(SLOT,), (CORRIDOR,)]
+    assert set(both.verbs) == {"go", "sting", "buzz"}
+    assert set(both.actions) == {"buzz"}
+    assert "dug" not in wasps.events
+
+
+def test_a_name_that_means_two_things_is_not_joined() -> None:
+    worms, wasps = Vocabulary(), Vocabulary()
+    worms.event("hides", "TOY-01", slot=SLOT)
+    wasps.event("hides", "TOY-02", seat=SEAT)
+
+    with pytest.raises(ValueError, match="the event 'hides' means two things"):
+        assert Vocabulary(worms, wasps).events

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
 from airlock.kernel.match import Match
 
 
@@ -19,7 +21,7 @@ def observed(match: Match, seat: int) -> dict[str, Any]:
 
 
 def text(seen: object) -> str:
-    return json.dumps(seen, ensure_ascii=False)
+    return msgspec.json.encode(seen).decode()
 
 
 def everything(match: Match) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from airlock.kernel.declaration import Declaration, MatchOption, Span
 from airlock.kernel.faults import BadOptions
@@ -79,7 +78,7 @@ CROSS_SECTION: list[Setting] = list(
 )
 
 
-def each(settings: list[Setting], quick: list[Setting] = CROSS_SECTION) -> list[ParameterSet | Setting]:
+def each(settings: list[Setting], quick: list[Setting] = CROSS_SECTION) -> list[Any]:
     """These settings for `pytest.mark.parametrize`; all but the quick ones are for runs that may take long."""
     return [s if s in quick else pytest.param(s, marks=pytest.mark.long) for s in settings]
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from airlock.survival.actions import PERFORM
+from airlock.survival.repertoire import REPERTOIRE
 from airlock.titles.nemesis.title import NEMESIS
 from tests.rules import rule
 from tests.table import Table, table
@@ -27,7 +27,7 @@ def alone(*cards: str, contamination: int = 0) -> Table:
 @rule("NEM-ACT-01")
 def test_there_are_basic_actions_and_those_of_cards_items_and_rooms() -> None:
     basic = {"move", "careful", "shoot", "melee", "pick_up", "trade", "craft", "activate"}
-    assert set(PERFORM) == basic | {"card", "item", "room"}
+    assert {action.verb for action in REPERTOIRE} == basic | {"card", "item", "room"}
     t = alone("motivation", "rest", "search").at("captain", "emergency").item("captain", "bandages")
     t.wounded("captain", light=1)
     for kind in ("move", "card:motivation", "item:bandages", "room:emergency"):
@@ -524,3 +524,14 @@ def test_picking_up_takes_one_card_one_action_and_one_thing_of_several() -> None
     assert (len(t.crew("captain").hand), t.game.actions_left) == (1, 1)
     assert [h.kind for h in t.crew("captain").hands] == ["carcass"]
     assert sorted(t.game.objects[HOME]) == ["carcass", "corpse_1", "egg"]
+
+
+def test_what_is_announced_can_be_taken_back_until_a_card_is_paid() -> None:
+    t = table("captain", "scout").at("captain", "cockpit").any_hand("scout", 5).turn("scout")
+    t.answer("scout", "careful:slot_008")
+    assert t.asked("scout") == "pay"
+    announced = t.match.answers[-1]
+    assert not announced.revealed
+    assert announced.outcomes == []
+    t.answer("scout", t.options("scout")[0])
+    assert t.match.answers[-1].revealed

@@ -23,7 +23,8 @@ from airlock.survival.wounds import heal_light
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.rooms import ROOMS
-from airlock.titles.nemesis.title import CONTENT, NEEDS, NEMESIS, OF_INTRUDERS, OPTIONS, SHIP, new_with
+from airlock.titles.nemesis.species import INTRUDERS, SPECIES
+from airlock.titles.nemesis.title import CONTENT, NEMESIS, SHIP, needs_with, new_with, options_with
 from tests.kit.kit import CHECKS, Check, check_no_leak
 from tests.kit.settings import SHOWN_AND_HIDDEN_AGAIN
 
@@ -51,16 +52,17 @@ PARTS: dict[str, Content] = {
     "gum": Content(items=[GUM], item_decks={"green": {"gum": 5}}),
     "quiet": Content(events=QUIET, replaces=["events"]),
 }
+OPTIONS = options_with(SPECIES)
 MODULES = MatchOption("modules", list(PARTS), several=True)
 COMPOSITION = Composition(CONTENT, [*OPTIONS, MODULES], {"modules": PARTS})
 ALL = {"modules": "attic,gum,quiet"}
 
 
 def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
-    return new_with(COMPOSITION.of(options), players, options, fate)
+    return new_with(INTRUDERS, COMPOSITION.of(options), players, options, fate)
 
 
-DECLARED = Declaration([*OPTIONS, MODULES], NEEDS, boards=BOARDS, content=COMPOSITION.of)
+DECLARED = Declaration([*OPTIONS, MODULES], needs_with(SPECIES), boards=BOARDS, content=COMPOSITION.of)
 MODULAR = Title(
     NEMESIS.name, NEMESIS.rules_version, new, NEMESIS.steps, NEMESIS.view, NEMESIS.determinize, NEMESIS.laws,
     NEMESIS.result, NEMESIS.on_ended, NEMESIS.why_not, DECLARED, NEMESIS.cost, NEMESIS.older, NEMESIS.texts,
@@ -71,7 +73,7 @@ MODULAR = Title(
 def test_the_ship_and_the_intruders_are_what_is_played_without_additions() -> None:
     assert joined(CONTENT) is CONTENT
     assert list(CONTENT.rooms) == list(SHIP.rooms) == [room.id for room in ROOMS]
-    assert list(CONTENT.events) == list(OF_INTRUDERS.events) == [event.id for event in EVENTS]
+    assert list(CONTENT.events) == list(INTRUDERS.content.events) == [event.id for event in EVENTS]
     assert CONTENT.figures == {"queen": 1, "breeder": 0, "adult": 8, "creeper": 0, "larva": 0}
     assert not SHIP.events
     assert not SHIP.attack_cards

@@ -26,7 +26,7 @@ def test_a_contamination_card_goes_on_top_of_the_own_discard_pile() -> None:
     t = table("captain", "scout").hand("captain", "rest", "search").turn("captain")
     t.do("captain", "pass", "discard:rest", "done")
     left = t.game.contamination_left
-    contaminate(t.game, t.crew("captain"))
+    t.flow(contaminate(t.game, t.crew("captain")))
     assert t.crew("captain").discard == ["rest", CONTAMINATION]
     assert t.crew("scout").discard == []
     assert t.game.contamination_left == left - 1 == 26

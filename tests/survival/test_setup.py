@@ -9,7 +9,7 @@ import pytest
 from airlock.kernel.fate import Fate
 from airlock.kernel.laws import breaches
 from airlock.kernel.match import Match, new_match
-from airlock.survival.analysis import analyse
+from airlock.survival.analysis import discover
 from airlock.survival.crew import BLUE_CORPSE
 from airlock.survival.death import die
 from airlock.survival.exploration import decide_tile, decide_token
@@ -22,7 +22,8 @@ from airlock.titles.nemesis.ship.course import Course, decide_coordinates
 from airlock.titles.nemesis.ship.engines import Engines, decide_engine
 from airlock.titles.nemesis.ship.pods import Pods
 from airlock.titles.nemesis.ship.self_destruct import SelfDestruct
-from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
+from airlock.titles.nemesis.species import INTRUDERS
+from airlock.titles.nemesis.title import CONTENT, NEMESIS
 from tests.rules import rule
 from tests.table import table
 
@@ -328,7 +329,7 @@ def test_each_of_the_eight_weaknesses_is_equally_likely_everywhere(thing: str) -
     found = []
     for part in range(8):
         t = table("captain", "scout").chance((part + 0.5) / 8)
-        analyse(t.game, t.crew("captain"), thing)
+        discover(t.game, t.crew("captain"), thing)
         found.append(t.view("scout")["intruders"]["weaknesses"][thing])
     assert sorted(found) == sorted(INTRUDERS.weaknesses)
     assert len(found) == 8
@@ -339,7 +340,7 @@ def test_three_different_weaknesses_lie_there() -> None:
     # The same part of chance for each: what lies by one object doesn't lie by another.
     t = table("captain", "scout").chance(0.5, 0.5, 0.5)
     for thing in ("corpse", "egg", "carcass"):
-        analyse(t.game, t.crew("captain"), thing)
+        discover(t.game, t.crew("captain"), thing)
     weaknesses = t.view("scout")["intruders"]["weaknesses"]
     assert list(weaknesses) == ["corpse", "egg", "carcass"]
     assert len(set(weaknesses.values())) == 3

@@ -90,7 +90,7 @@ def test_paid_cards_lie_face_up_for_everybody() -> None:
 @rule("NEM-VIS-04")
 def test_nobody_knows_an_unscanned_contamination_card() -> None:
     t = crew().hand("captain", contamination=2)
-    contaminate(t.game, t.crew("captain"))
+    t.flow(contaminate(t.game, t.crew("captain")))
     assert player(t, "captain", "captain")["hand"] == ["contamination", "contamination"]
     assert player(t, "captain", "captain")["discard"] == ["contamination"]
     for who in ("captain", *OTHERS):
@@ -122,7 +122,7 @@ def test_a_scan_is_seen_by_the_scanner_and_its_consequences_by_all() -> None:
 def test_a_scanned_card_on_a_discard_pile_looks_like_any_other_to_the_rest() -> None:
     t = crew().hand("captain", "order", contamination=2).rig(scan=["infected", "infected"])
     t.flow(scan_hand(t.game, t.crew("captain")))
-    contaminate(t.game, t.crew("captain"))
+    t.flow(contaminate(t.game, t.crew("captain")))
     t.turn("captain").do("captain", "pass", "discard:contamination_infected", "done")
     assert player(t, "captain", "captain")["discard"] == ["contamination", "contamination_infected"]
     for who in OTHERS:

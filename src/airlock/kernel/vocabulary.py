@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from airlock.kernel.arguments import ArgKind
 from airlock.kernel.events import Kind
 from airlock.kernel.options import Option, Prompt, Verb
+
+T = TypeVar("T")
 
 
 class Vocabulary:
     """Declares events, verbs and questions where the rules use them. A title's own begins with that of what it shares.
 
     A name stands for one event. A verb or a question may come in several shapes, such as `character` with the name of
-    a character or with a seat: each is declared, and what is asked says which it is.
+    a character or with a seat: each is declared, and what is asked says which it is. A title that is played in several
+    ways joins what each of them says.
     """
 
-    def __init__(self, base: Vocabulary | None = None) -> None:
-        self._base = base
+    def __init__(self, *bases: Vocabulary) -> None:
+        self._bases = bases
         self._events: dict[str, Kind] = {}
         self._verbs: dict[str, list[Verb]] = {}
         self._prompts: dict[str, list[Prompt]] = {}
@@ -75,30 +80,42 @@ class Vocabulary:
     @property
     def events(self) -> dict[str, Kind]:
         """Every kind of event by its name."""
-        return {**self._base.events, **self._events} if self._base is not None else dict(self._events)
+        return _joined("event", [base.events for base in self._bases], self._events)
 
     @property
     def verbs(self) -> dict[str, list[Verb]]:
         """Every verb with its shapes."""
-        out = self._base.verbs if self._base is not None else {}
-        for name, shapes in self._verbs.items():
-            out[name] = out.get(name, []) + shapes
-        return out
+        return _shapes([base.verbs for base in self._bases], self._verbs)
 
     @property
     def prompts(self) -> dict[str, list[Prompt]]:
         """Every question with its shapes."""
-        out = self._base.prompts if self._base is not None else {}
-        for name, shapes in self._prompts.items():
-            out[name] = out.get(name, []) + shapes
-        return out
+        return _shapes([base.prompts for base in self._bases], self._prompts)
 
     @property
     def actions(self) -> dict[str, Verb]:
         """Every action by its verb."""
-        return {**self._base.actions, **self._actions} if self._base is not None else dict(self._actions)
+        return _joined("action", [base.actions for base in self._bases], self._actions)
 
     @property
     def reasons(self) -> dict[str, str]:
         """Every reason that was declared where it is given, with its clause."""
-        return {**self._base.reasons, **self._reasons} if self._base is not None else dict(self._reasons)
+        return _joined("reason", [base.reasons for base in self._bases], self._reasons)
+
+
+def _joined(what: str, bases: list[dict[str, T]], own: dict[str, T]) -> dict[str, T]:
+    out: dict[str, T] = {}
+    for names in (*bases, own):
+        for name, meaning in names.items():
+            if out.setdefault(name, meaning) != meaning:
+                raise ValueError(f"the {what} {name!r} means two things")
+    return out
+
+
+def _shapes(bases: list[dict[str, list[T]]], own: dict[str, list[T]]) -> dict[str, list[T]]:
+    out: dict[str, list[T]] = {}
+    for names in (*bases, own):
+        for name, shapes in names.items():
+            known = out.setdefault(name, [])
+            known += [shape for shape in shapes if shape not in known]
+    return out

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from airlock.kernel.arguments import NOTHING, Said, joined
@@ -25,19 +24,16 @@ from airlock.survival.hands import take_object, use_up
 from airlock.survival.movement import CAREFUL, LOUD, move
 from airlock.survival.possible import item_cost, move_cost, room_ways
 from airlock.survival.quests import activate, choose_quest_item
-from airlock.survival.reactions import INTERRUPT, could_hold, reaction_cards
+from airlock.survival.reactions import is_cancelled
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 from airlock.survival.trade import trade
-from airlock.survival.vocabulary import ACTION_KEY, CARD, CHOICE, CHOICES, KINDS, ROOM, SEAT, SLOT, VOCABULARY, WAY
+from airlock.survival.vocabulary import ACTION_KEY, CHOICE, CHOICES, KINDS, ROOM, SEAT, SLOT, VOCABULARY, WAY
 
 ACTION: Final = VOCABULARY.event("action", "NEM-ACT-01", seat=SEAT, action=ACTION_KEY)
-INTERRUPTED: Final = VOCABULARY.event("interrupted", "NEM-ACT-32", seat=SEAT, card=CARD)
-CANCELLED: Final = VOCABULARY.event("cancelled", "NEM-ACT-33", seat=SEAT)
 ANNOUNCED: Final = VOCABULARY.event("announced", "NEM-ACT-32", seat=SEAT, action=ACTION_KEY, choice=CHOICE, kinds=KINDS)
 CALLED_OFF: Final = VOCABULARY.event("called_off", "NEM-ACT-36", seat=SEAT)
 
-LET_BE: Final = VOCABULARY.option("let_be")
 ASK_INTERRUPT: Final = VOCABULARY.prompt("interrupt", ACTION_KEY, SEAT, CHOICES)
 ASK_ROOM_ACTION: Final = VOCABULARY.prompt("room_action", ROOM)
 
@@ -45,9 +41,7 @@ ASK_ROOM_ACTION: Final = VOCABULARY.prompt("room_action", ROOM)
 def perform(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     """Announce, pay, let others interrupt, then the effect. False if it was called off before anything was paid."""
     open_chapter(game, ACTION, me.seat, chosen.key)
-    # Everybody learns that this player has what it takes.
-    game.reveals += 1
-    done = yield from PERFORM[chosen.verb](game, me, chosen)
+    done = yield from game.content.actions[chosen.verb].perform(game, me, chosen)
     me.owes = 0
     me.announced = []
     if not done:
@@ -63,38 +57,11 @@ def announced(game: Game, me: Crew, chosen: Option, choice: Said) -> None:
 
 
 def interrupted(game: Game, me: Crew, chosen: Option, announced: Said = NOTHING) -> Flow[bool]:
-    """Whoever else is in the room may cancel the action, and be cancelled in turn (NEM-ACT-32)."""
-    cancelled = False
-    slot = me.slot
-    last = me
-    while True:
-        player: Crew | None = None
-        for c in game.crew_in(slot):
-            if c is last or not could_hold(game, c, INTERRUPT):
-                continue
-            choice = yield ask(
-                c.seat,
-                ASK_INTERRUPT,
-                lambda: [LET_BE, *reaction_cards(game, c, INTERRUPT)],  # noqa: B023 - asked before c moves on
-                about=(chosen.key, str(last.seat)),
-                told=announced,
-                show=True,
-                rule="NEM-ACT-32",
-            )
-            if choice.verb == "react":
-                player = c
-                discard(game, c, choice.args[0])
-                tell(game, INTERRUPTED, c.seat, choice.args[0])
-                break
-        if player is None:
-            if cancelled:
-                tell(game, CANCELLED, me.seat)
-            return cancelled
-        cancelled = not cancelled
-        last = player
+    """Whoever else is in the room may cancel the action (NEM-ACT-32)."""
+    return is_cancelled(game, me, ASK_INTERRUPT, chosen.key, announced)
 
 
-def _move(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_move(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, move_cost(me, game.in_combat(me)))
     stopped = yield from interrupted(game, me, chosen)
     if not stopped:
@@ -102,7 +69,7 @@ def _move(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _careful(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_careful(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, 2)
     stopped = yield from interrupted(game, me, chosen)
     if not stopped:
@@ -110,7 +77,7 @@ def _careful(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _shoot(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_shoot(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     weapon, target = choose_weapon_of(me, chosen.args)
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen)
@@ -120,7 +87,7 @@ def _shoot(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _melee(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_melee(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen)
     if not stopped:
@@ -128,7 +95,7 @@ def _melee(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _pick_up(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_pick_up(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen)
     if not stopped:
@@ -137,7 +104,7 @@ def _pick_up(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _trade(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_trade(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, 1)
     stopped = yield from interrupted(game, me, chosen)
     if not stopped:
@@ -145,7 +112,7 @@ def _trade(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _craft(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_craft(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     """The components are shown with the announcement; a cancelled action doesn't take them (NEM-ACT-33)."""
     me.owes = 1
     parts = yield from choose_components(game, me, chosen.args[0])
@@ -161,7 +128,7 @@ def _craft(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _activate(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_activate(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     quest = game.content.items[chosen.args[0]].quest
     assert quest is not None
     me.owes = quest.cost
@@ -181,7 +148,7 @@ def _activate(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _card(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_card(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     card = game.content.cards[chosen.args[0]]
     way = next(w for w in card.ways if w.id == chosen.args[1])
     me.announced = [card.id]
@@ -199,7 +166,7 @@ def _card(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _item(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_item(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     """A one-use item is discarded even if its action is cancelled (NEM-ACT-07)."""
     item = chosen.args[0]
     card = game.content.items[item]
@@ -220,7 +187,7 @@ def _item(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     return True
 
 
-def _room(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
+def perform_room(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     room = game.content.rooms[chosen.args[0]]
     way = next(w for w in room.ways if w.id == chosen.args[1])
     at = me.slot
@@ -259,18 +226,3 @@ def use_room(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     room: Room = game.content.rooms[game.rooms[at]]
     way = next(w for w in room.ways if w.id == choice[1])
     yield from way.effect(game, me, at, choice[2:])
-
-
-PERFORM: Final[dict[str, Callable[[Game, Crew, Option], Flow[bool]]]] = {
-    "move": _move,
-    "careful": _careful,
-    "shoot": _shoot,
-    "melee": _melee,
-    "pick_up": _pick_up,
-    "trade": _trade,
-    "craft": _craft,
-    "activate": _activate,
-    "card": _card,
-    "item": _item,
-    "room": _room,
-}

@@ -44,7 +44,8 @@ def vent(game: Game) -> Flow[None]:
         return
     game.airlock = ""
     tell(game, AIRLOCK_OPENS, slot)
-    for f in game.figures_in(slot):
-        kill(game, f)
+    # One after the other, with those that come out of the dead.
+    while victims := [f for f in game.figures_in(slot) if not game.species.survives_venting(f)]:
+        yield from kill(game, victims[0], vented=True)
     put_out(game, slot)
     yield from die_together(game, game.crew_in(slot), "airlock")

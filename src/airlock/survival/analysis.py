@@ -1,4 +1,4 @@
-"""Analysing an object: it shows a weakness of the species, for everybody and for the rest of the game."""
+"""Analysing what is in a room. What serves and what it brings is up to the species: mostly a weakness of its own."""
 
 from __future__ import annotations
 
@@ -19,30 +19,35 @@ ANALYSE: Final = VOCABULARY.verb("analyse", OBJECT_TYPE)
 ASK_CHOOSE_OBJECT: Final = VOCABULARY.prompt("choose_object")
 
 
-def analysable(game: Game, slot: str) -> list[str]:
-    """Types of objects that lie there or are carried there and whose weakness is unknown (NEM-ROOM-LABORATORY-01)."""
+def objects_at(game: Game, slot: str) -> list[str]:
+    """Types of objects that lie there or are carried there."""
     here = [object_type(thing) for thing in game.objects_in(slot)]
     here += [object_type(held.kind) for c in game.crew_in(slot) for held in c.hands]
     if game.loose_eggs(slot):
         here.append(EGG)
-    return [thing for thing, card in game.weaknesses.items() if not card and thing in here]
+    return here
+
+
+def is_discovered(game: Game, weakness: str) -> bool:
+    """Whether this weakness is known, and so holds (NEM-WEAK-03)."""
+    return weakness in game.weaknesses.values()
 
 
 def cannot_analyse(game: Game, slot: str) -> str:
-    return "" if analysable(game, slot) else "nothing_to_analyse"
+    return "" if game.species.analysable(game, slot) else "nothing_to_analyse"
 
 
 def choose_object(game: Game, me: Crew, slot: str) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
         ASK_CHOOSE_OBJECT,
-        lambda: [ANALYSE.of(thing) for thing in analysable(game, slot)],
+        lambda: [ANALYSE.of(thing) for thing in game.species.analysable(game, slot)],
         rule="NEM-ROOM-LABORATORY-01",
     )
     return chosen
 
 
-def analyse(game: Game, me: Crew, thing: str) -> None:
+def discover(game: Game, me: Crew, thing: str) -> None:
     """Turn over the weakness card that belongs to a type of object; the object stays (NEM-WEAK-02)."""
     if game.weaknesses[thing]:
         return

@@ -17,17 +17,24 @@ ATTACK_CARD: Final = VOCABULARY.event("attack_card", "NEM-ATT-06", card=ATTACK_N
 ATTACK_IGNORED: Final = VOCABULARY.event("attack_ignored", "NEM-ATT-19", seat=SEAT)
 
 
-def target_in(game: Game, slot: str) -> Crew | None:
-    """The character with the fewest cards in hand, contamination included; ties in order (NEM-ATT-03)."""
+def target_in(game: Game, slot: str, attacker: Figure | None = None) -> Crew | None:
+    """The character with the fewest cards in hand, contamination included; ties in order (NEM-ATT-03).
+
+    An attacker passes over those whom it spares.
+    """
     best: Crew | None = None
     for c in game.crew_in(slot):
+        if attacker is not None and game.species.spares(game, attacker, c):
+            continue
         if best is None or len(c.hand) < len(best.hand):
             best = c
     return best
 
 
 def attack(game: Game, figure: Figure, target: Crew, surprise: bool = False) -> Flow[None]:
-    """One attack against a chosen target."""
+    """One attack against a chosen target, unless the attacker spares it."""
+    if game.species.spares(game, figure, target):
+        return
     open_chapter(game, ATTACKED, figure.name, target.seat, surprise)
     yield from game.species.attack(game, figure, target, surprise)
     close_chapter(game)

@@ -138,17 +138,12 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
     open_chapter(game, SHOT, me.seat, held.kind, target)
     if ammo:
         spend_ammo(game, me, held, ammo)
-    rolled = yield from roll_combat(game, me, rerolls + (1 if weapon.reroll else 0))
+    rerolls += game.species.rerolls(game, me, target) + (1 if weapon.reroll else 0)
+    rolled = yield from roll_combat(game, me, rerolls)
     figure = game.figure(target)
-    # The face that counts is changed once at most: by the weapon, or else by the species.
-    face = weapon.becomes.get(rolled, rolled)
-    if face == rolled and figure is not None:
-        face = game.species.changed_face(game, rolled, figure)
-    tier = game.species.die_tier(figure) if figure is not None else 1
-    injuries = face_injuries(face, tier)
-    if weapon.at_least_one and face != BLANK:
-        injuries = max(1, injuries)
-    injuries += weapon.extra_on.get(rolled, 0)
+    injuries = 0
+    if figure is None or not game.species.misses(game, rolled, figure):
+        injuries = weapon_injuries(game, weapon, rolled, figure)
     if weapon.burst_on == rolled and held.ammo:
         choice = yield ask(me.seat, ASK_BURST, lambda: [HOLD_FIRE, BURST], about=(held.kind,), rule="NEM-COMBAT-23")
         if choice.verb == "burst":
@@ -165,6 +160,17 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
     close_chapter(game)
     if target == EGGS and me.active:
         yield from roll_noise(game, me)
+
+
+def weapon_injuries(game: Game, weapon: Weapon, rolled: str, figure: Figure | None) -> int:
+    """What a rolled face does with this weapon. It is changed once at most: by the weapon, or else by the species."""
+    face = weapon.becomes.get(rolled, rolled)
+    if face == rolled and figure is not None:
+        face = game.species.changed_face(game, rolled, figure)
+    injuries = face_injuries(face, game.species.die_tier(figure) if figure is not None else 1)
+    if weapon.at_least_one and face != BLANK:
+        injuries = max(1, injuries)
+    return injuries + weapon.extra_on.get(rolled, 0)
 
 
 def strike(game: Game, me: Crew, target: str, figure: Figure | None, injuries: int) -> Flow[None]:
@@ -185,17 +191,23 @@ def melee(game: Game, me: Crew, target: str) -> Flow[None]:
     open_chapter(game, MELEE, me.seat, target)
     figure = game.figure(target)
     if figure is not None:
-        contaminate(game, me)
-    rolled = yield from roll_combat(game, me, 0)
-    face = game.species.changed_face(game, rolled, figure) if figure is not None else rolled
-    tier = game.species.die_tier(figure) if figure is not None else 1
-    injuries = min(1, face_injuries(face, tier))
+        yield from contaminate(game, me)
+    rolled = yield from roll_combat(game, me, game.species.rerolls(game, me, target))
+    injuries = min(1, blow_injuries(game, rolled, figure))
     yield from strike(game, me, target, figure, injuries)
     if not injuries and figure is not None:
         yield from suffer_serious(game, me, "melee")
     close_chapter(game)
     if target == EGGS and me.active:
         yield from roll_noise(game, me)
+
+
+def blow_injuries(game: Game, rolled: str, figure: Figure | None) -> int:
+    if figure is None:
+        return face_injuries(rolled, 1)
+    if game.species.misses(game, rolled, figure):
+        return 0
+    return face_injuries(game.species.changed_face(game, rolled, figure), game.species.die_tier(figure))
 
 
 def shoot_options(game: Game, me: Crew) -> list[Option]:

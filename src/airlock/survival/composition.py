@@ -26,13 +26,18 @@ def _with(a: Content, b: Content) -> Content:
         decks[colour] = _table(f"item_decks {colour}", decks.get(colour, {}), cards, ())
     if b.contamination != (0, 0) and a.contamination != (0, 0) and "contamination" not in new:
         raise ValueError("the content says twice how many contamination cards there are: let the addition replace it")
+    rooms = _table("rooms", a.rooms, b.rooms, new)
+    for room in b.without_rooms:
+        if room not in a.rooms:
+            raise ValueError(f"the content leaves out the room {room!r}, which isn't there")
     return Content(
+        actions=list(_table("actions", a.actions, b.actions, new).values()),
         cards=list(_table("cards", a.cards, b.cards, new).values()),
         items=list(_table("items", a.items, b.items, new).values()),
         item_decks=decks,
         recipes=_table("recipes", a.recipes, b.recipes, new),
         crafted=_table("crafted", a.crafted, b.crafted, new),
-        rooms=list(_table("rooms", a.rooms, b.rooms, new).values()),
+        rooms=[room for room in rooms.values() if room.id not in b.without_rooms],
         events=list(_table("events", a.events, b.events, new).values()),
         attacks=list(_table("attacks", a.attacks, b.attacks, new).values()),
         attack_cards=list(_table("attack_cards", a.attack_cards, b.attack_cards, new).values()),
@@ -45,6 +50,7 @@ def _with(a: Content, b: Content) -> Content:
         intruder_cards=list(_table("intruder_cards", a.intruder_cards, b.intruder_cards, new).values()),
         intruder_effects=list(_table("intruder_effects", a.intruder_effects, b.intruder_effects, new).values()),
         figures=_table("figures", a.figures, b.figures, new),
+        exploration_effects=_table("exploration_effects", a.exploration_effects, b.exploration_effects, new),
     )
 
 

@@ -20,8 +20,11 @@ SCAN: Final = VOCABULARY.option("scan")
 ASK_SCAN_HAND: Final = VOCABULARY.prompt("scan_hand")
 
 
-def contaminate(game: Game, me: Crew) -> None:
+def contaminate(game: Game, me: Crew) -> Flow[None]:
     """The top card of the contamination deck onto one's own discard pile, if one is left (NEM-CONT-01)."""
+    yield from ()
+    if not game.contamination_left:
+        game.species.refill_contamination(game)
     if game.contamination_left and me.active:
         game.contamination_left -= 1
         me.discard.append(CONTAMINATION)

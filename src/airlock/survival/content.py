@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from airlock.kernel.arguments import NOTHING, Said
-from airlock.kernel.options import Flow
+from airlock.kernel.options import Flow, Option
+from airlock.kernel.title import Refusal
 from airlock.survival.vocabulary import CARD, ITEM, ROOM, VOCABULARY, WAY
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ IN_COMBAT: Final = "in_combat"
 OUT_OF_COMBAT: Final = "out_of_combat"
 REACTION: Final = "reaction"
 PASSIVE: Final = "passive"
+# In combat, or where eggs lie.
+AT_TARGETS: Final = "at_targets"
 
 # The public choices that are announced with an action: targets, destinations.
 Choice = tuple[str, ...]
@@ -80,6 +83,40 @@ class ActionCard:
         self.when = when
         self.ways = ways
         self.reaction = reaction
+
+
+# For whoever enters, in the slot: what happens, and `quiet` (see exploration.py) if no noise roll follows.
+ExplorationEffect = Callable[["Game", "list[Crew]", str], Flow[str]]
+
+
+class Action:
+    """Something to do as one of the actions of a turn. A title, a species, a mode or a module brings some.
+
+    `offers` adds what can be done now, and `why_not` says what can't, given the number of action cards in hand and
+    whether there is combat. `perform` pays, lets others interrupt and does it; False if it was called off before.
+    """
+
+    __slots__ = ("cost", "least", "offers", "perform", "verb", "when", "why_not")
+
+    def __init__(
+        self,
+        verb: str,
+        offers: Callable[[Game, Crew, int, bool, list[Option]], None],
+        why_not: Callable[[Game, Crew, int, bool], list[Refusal]],
+        cost: Callable[[Game, Crew, Choice], int | None],
+        perform: Callable[[Game, Crew, Option], Flow[bool]],
+        when: str = ANY,
+        least: int = 0,
+    ) -> None:
+        self.verb = verb
+        self.offers = offers
+        self.why_not = why_not
+        # In action cards, apart from one that is played; where it depends on a choice to come, the least it can be.
+        self.cost = cost
+        self.perform = perform
+        # At other moments, or with fewer action cards in hand, nothing is looked for: any, out_of_combat or at_targets.
+        self.when = when
+        self.least = least
 
 
 class Weapon:
@@ -254,7 +291,7 @@ class Room:
         searchable: bool = True,
         breakable: bool = True,
         cost: int = 2,
-        on_enter: Callable[[Game, Crew], None] | None = None,
+        on_enter: Callable[[Game, Crew], Flow[None]] | None = None,
         rule: str = "",
     ) -> None:
         self.id = id
@@ -317,14 +354,18 @@ class Attack:
 
 
 class AttackCard:
-    """An attack card: its attack, and its blood number (0: an arrow, the intruder retreats)."""
+    """An attack card: its attack, and its blood number (0: an arrow, the intruder retreats).
 
-    __slots__ = ("attack", "blood", "id")
+    Some have a second number, for the smallest of their species (CAR-INJ-01).
+    """
 
-    def __init__(self, id: str, attack: str, blood: int) -> None:
+    __slots__ = ("attack", "blood", "blood_small", "id")
+
+    def __init__(self, id: str, attack: str, blood: int, blood_small: int | None = None) -> None:
         self.id = id
         self.attack = attack
         self.blood = blood
+        self.blood_small = blood if blood_small is None else blood_small
 
 
 class Character:
@@ -384,6 +425,7 @@ class Content:
 
     def __init__(
         self,
+        actions: Sequence[Action] = (),
         cards: Sequence[ActionCard] = (),
         items: Sequence[ItemCard] = (),
         item_decks: dict[str, dict[str, int]] | None = None,
@@ -402,8 +444,16 @@ class Content:
         intruder_cards: Sequence[IntruderCard] = (),
         intruder_effects: Sequence[IntruderEffect] = (),
         figures: dict[str, int] | None = None,
+        exploration_effects: dict[str, ExplorationEffect] | None = None,
         replaces: Sequence[str] = (),
+        without_rooms: Sequence[str] = (),
     ) -> None:
+        # By their verbs, in the order in which they are offered.
+        self.actions = {a.verb: a for a in actions}
+        self.repertoire = list(actions)
+        # Those that come into question in combat, and where there is nothing to fight.
+        self.in_combat = [a for a in actions if a.when != OUT_OF_COMBAT]
+        self.at_peace = [a for a in actions if a.when != AT_TARGETS]
         self.cards = {c.id: c for c in cards}
         self.items = {i.id: i for i in items}
         # What can be used at which moment (see reactions.py).
@@ -438,5 +488,8 @@ class Content:
         self.intruder_effects = {e.id: e for e in intruder_effects}
         # How many figures of a type there are, the largest type first; 0 where they never run out.
         self.figures = figures or {}
-        # The names of tables that take the place of those they are added to.
+        # What an exploration token does whose effect isn't among the usual ones.
+        self.exploration_effects = exploration_effects or {}
+        # The names of tables that take the place of those they are added to, and rooms that stay in the box.
         self.replaces = tuple(replaces)
+        self.without_rooms = tuple(without_rooms)

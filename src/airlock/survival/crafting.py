@@ -67,8 +67,17 @@ def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
     items = game.content.items
     if len(me.inventory) + len(me.hands) < 2:
         return []
-    if not stand_in and sum(1 for item in own_items(me) if items[item].component) < 2:
-        return []
+    if not stand_in:
+        found = 0
+        for item in me.inventory:
+            if items[item].component:
+                found += 1
+        for held in me.hands:
+            card = items.get(held.kind)
+            if card is not None and card.component:
+                found += 1
+        if found < 2:
+            return []
     return [CRAFT.of(item) for item in game.content.recipes if not cannot_craft(game, me, item, stand_in)]
 
 

@@ -17,6 +17,13 @@ DOOR_DESTROYED: Final = VOCABULARY.event("door_destroyed", "NEM-DOOR-04", corrid
 DOOR_MOVED: Final = VOCABULARY.event("door_moved", "NEM-DOOR-12", seat=SEAT, old=PLACE, corridor=PLACE)
 AIRLOCK_STOPPED: Final = VOCABULARY.event("airlock_stopped", "NEM-ROOM-AIRLOCK-03", slot=SLOT)
 
+# What an intruder does at a closed door: it stays where it is, destroys the door instead of moving, destroys it and
+# goes on, or passes through a door that stays closed.
+STAYS: Final = "stays"
+BREAKS_IT: Final = "breaks_it"
+BREAKS_THROUGH: Final = "breaks_through"
+PASSES: Final = "passes"
+
 ASK_CHOOSE_ROOM: Final = VOCABULARY.prompt("choose_room")
 ASK_WORK_DOORS: Final = VOCABULARY.prompt("work_doors", SLOT)
 ASK_TAKE_DOOR: Final = VOCABULARY.prompt("take_door", PLACE)

@@ -31,15 +31,25 @@ def intruder_attacks(game: Game, _: int) -> Flow[None]:
     if game.skip_attacks:
         game.skip_attacks = False
         return
-    attackers = [(slot, attackers_of(game, slot)) for slot in rooms_in_order(game)]
-    if any(figures for _, figures in attackers):
+    attackers = who_attacks(game)
+    if attackers:
         open_chapter(game, ATTACK_STEP)
-    for slot, figures in attackers:
-        for figure in figures:
-            if figure in game.figures and figure.slot == slot:
-                target = target_in(game, slot)
-                if target is not None:
-                    yield from attack(game, figure, target)
+    yield from all_attack(game, attackers)
+
+
+def who_attacks(game: Game) -> list[Figure]:
+    """The figures in rooms with characters that can attack, room by room, the largest first (NEM-EVENT-06)."""
+    return [figure for slot in rooms_in_order(game) for figure in attackers_of(game, slot)]
+
+
+def all_attack(game: Game, attackers: list[Figure]) -> Flow[None]:
+    """One after the other; each chooses its target when its turn comes (NEM-EVENT-07)."""
+    places = [figure.slot for figure in attackers]
+    for figure, slot in zip(attackers, places):
+        if figure in game.figures and figure.slot == slot:
+            target = target_in(game, slot, figure)
+            if target is not None:
+                yield from attack(game, figure, target)
 
 
 def fire_damage(game: Game, _: int) -> Flow[None]:
@@ -54,7 +64,9 @@ def fire_damage(game: Game, _: int) -> Flow[None]:
         victims += by_size(game, game.figures_in(slot))
     for figure in victims:
         if figure in game.figures:
-            yield from injure(game, figure, 1 + game.species.extra_injuries(game, figure, False, True))
+            injuries = game.species.burned(game, figure)
+            if injuries:
+                yield from injure(game, figure, injuries)
     for slot in burning:
         burn_eggs(game, slot)
 

@@ -47,8 +47,8 @@ def decide_tile(game: Game, slot: str) -> str:
 
 
 def decide_token(game: Game, slot: str) -> str:
-    token = game.tokens.get(slot)
-    if token is None:
+    token = game.tokens.get(slot, "")
+    if not token:
         token = game.fate.draw(f"explore:{slot}", game.token_pool)
         game.tokens[slot] = token
     return token
@@ -72,23 +72,28 @@ def explore(game: Game, movers: list[Crew], slot: str, corridor: str, muffled: b
     """
     room = turn_tile(game, slot)
     tell(game, ROOM_EXPLORED, movers[0].seat, slot, room)
-    enter_room(game, movers, slot)
+    yield from enter_room(game, movers, slot)
+    return (yield from reveal_token(game, movers, slot, corridor, muffled))
+
+
+def reveal_token(game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
+    """Turn the token of a room, set its item counter, resolve it. QUIET if no noise roll follows (NEM-EXPL-02)."""
     token = decide_token(game, slot)
     del game.tokens[slot]
     game.tokens_known.pop(slot, None)
     effect, items = game.content.exploration[token]
     tell(game, TOKEN_REVEALED, slot, effect, items)
-    if game.content.rooms[room].searchable:
+    if game.content.rooms[game.rooms[slot]].searchable:
         game.items_left[slot] = game.mode.item_counter(items)
     return (yield from _token_effect(game, movers, slot, corridor, effect, muffled))
 
 
-def enter_room(game: Game, movers: list[Crew], slot: str) -> None:
+def enter_room(game: Game, movers: list[Crew], slot: str) -> Flow[None]:
     """What a room does to whoever enters it."""
     on_enter = game.content.rooms[game.rooms[slot]].on_enter
     if on_enter is not None:
         for me in movers:
-            on_enter(game, me)
+            yield from on_enter(game, me)
 
 
 def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effect: str, muffled: bool) -> Flow[str]:
@@ -108,7 +113,14 @@ def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effe
     elif effect == "doors" and corridor:
         # Not through technical corridors, and no door is closed that was destroyed (NEM-EXPL-13, -14).
         yield from close_door(game, movers[0].seat, corridor)
+    elif effect in game.content.exploration_effects:
+        return (yield from game.content.exploration_effects[effect](game, movers, slot))
     return ""
+
+
+def with_tokens(game: Game) -> list[str]:
+    """Slots whose exploration token nobody has revealed, by room number: unexplored ones, and what else got one."""
+    return [slot for slot in game.map.by_number if slot not in game.rooms or slot in game.tokens]
 
 
 def unexplored(game: Game) -> list[str]:

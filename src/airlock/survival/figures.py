@@ -6,7 +6,7 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Figure
-from airlock.survival.doors import destroy_door, is_closed
+from airlock.survival.doors import BREAKS_IT, BREAKS_THROUGH, STAYS, destroy_door, is_closed
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import FIGURE, PLACE, SLOT, TYPE, VOCABULARY
@@ -24,22 +24,31 @@ def by_size(game: Game, figures: list[Figure]) -> list[Figure]:
     return sorted(figures, key=lambda f: (types.index(f.kind), f.id))
 
 
+def movable_in(game: Game, slot: str) -> list[Figure]:
+    """The figures of a room that something can drive or lure away (VOI-LAIRINJ-08)."""
+    return [f for f in game.figures_in(slot) if game.species.can_move(f)]
+
+
 def move_figures(game: Game, moves: list[tuple[Figure, str]]) -> Flow[None]:
     """Move figures at the same time, each through an exit of its room: a corridor or a technical network."""
     # Doors count as they are before anybody moves: all who meet a closed one destroy it together (NEM-DOOR-05, -06).
     closed = {exit for _, exit in moves if is_closed(game, exit)}
     entered: list[str] = []
     for f, exit in moves:
-        if f not in game.figures:
+        if f not in game.figures or not game.species.can_move(f):
             continue
         if game.map.is_network(exit):
             hide(game, f, exit)
             continue
-        if exit in closed and not game.species.passes_door(game, f):
-            tell(game, INTRUDER_STOPPED, f.name, exit)
-            if game.species.destroys_door(game, f):
+        if exit in closed:
+            at_door = game.species.at_door(game, f)
+            stopped = at_door in (STAYS, BREAKS_IT)
+            if stopped:
+                tell(game, INTRUDER_STOPPED, f.name, exit)
+            if at_door in (BREAKS_IT, BREAKS_THROUGH):
                 destroy_door(game, exit)
-            continue
+            if stopped:
+                continue
         old = f.slot
         f.slot = game.map.other_end(exit, old)
         entered.append(f.slot)
@@ -79,7 +88,7 @@ def hide(game: Game, f: Figure, network: str) -> None:
 
 
 def return_token(game: Game, f: Figure) -> None:
-    add_token(game, game.species.token_type(f))
+    add_token(game, game.species.token_type(game, f))
 
 
 def add_token(game: Game, type: str, but: str = "") -> bool:
@@ -101,7 +110,7 @@ def put_figure(game: Game, kind: str, slot: str) -> Flow[Figure]:
     game.figures.append(f)
     tell(game, INTRUDER_APPEARED, f.name, slot)
     arrived(game, slot)
-    if not game.first_encounter:
+    if not game.first_encounter and game.species.is_first_encounter(f):
         game.first_encounter = True
         yield from game.mode.first_encounter(game)
     return f

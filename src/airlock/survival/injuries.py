@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow, ask
+from airlock.survival.attacks import draw_attack_card
 from airlock.survival.crew import CARCASS, EGG, Crew, Figure
 from airlock.survival.figures import move_figures
 from airlock.survival.state import Game
@@ -32,24 +33,50 @@ def injure(game: Game, f: Figure, n: int) -> Flow[bool]:
 
 
 def add_injuries(game: Game, f: Figure, n: int) -> None:
-    if n > 0 and f in game.figures:
+    if n > 0 and f in game.figures and game.species.keeps_injuries(f):
         f.injuries += n
         tell(game, INJURED, f.name, f.injuries)
 
 
 def check_injuries(game: Game, f: Figure) -> Flow[bool]:
-    if f not in game.figures or not f.injuries:
+    if f not in game.figures or (not f.injuries and game.species.keeps_injuries(f)):
         return False
     retreated = yield from game.species.injury_check(game, f)
     return retreated
 
 
-def kill(game: Game, f: Figure) -> None:
-    """Off the board, without a token (NEM-INJ-06)."""
+def draw_blood(game: Game, f: Figure, n: int) -> list[int]:
+    """The numbers of n attack cards for this figure; 0 stands for an arrow (NEM-INJ-05, -12)."""
+    numbers = []
+    drawn = []
+    for _ in range(n):
+        card = draw_attack_card(game)
+        number = game.species.blood(f, game.content.attack_cards[card])
+        tell(game, BLOOD, f.name, card, number)
+        # On the table until all are known: a reshuffle between two can't bring the same card (NEM-INJ-08).
+        game.in_play.append(card)
+        drawn.append(card)
+        numbers.append(number)
+    for card in drawn:
+        game.in_play.remove(card)
+        game.attack_discard.append(card)
+    return numbers
+
+
+def check_blood(game: Game, f: Figure, number: int) -> Flow[None]:
+    """It dies if it has as many injuries as this number or more; otherwise it lives on (NEM-INJ-05)."""
+    if number <= f.injuries:
+        yield from kill(game, f)
+    else:
+        tell(game, SURVIVED, f.name)
+
+
+def kill(game: Game, f: Figure, vented: bool = False) -> Flow[None]:
+    """Off the board, without a token; what it leaves is up to the species (NEM-INJ-06)."""
     if f in game.figures:
         game.figures.remove(f)
         tell(game, KILLED, f.name, f.slot)
-        game.species.on_killed(game, f)
+        yield from game.species.on_killed(game, f, vented)
 
 
 def leave_carcass(game: Game, slot: str) -> None:
@@ -74,7 +101,7 @@ def draw_event_card(game: Game) -> str:
 
 def retreat(game: Game, f: Figure) -> Flow[None]:
     """Through the corridor of a drawn event card, by all movement rules (NEM-INJ-14, -15)."""
-    if f not in game.figures:
+    if f not in game.figures or not game.species.can_move(f):
         return
     number = draw_direction(game)
     tell(game, RETREATS, f.name, number)

@@ -25,6 +25,7 @@ def action_cards(game: Game) -> str:
     for c in game.crew:
         if c.character:
             have = Counter(card for card in all_cards(c) if not is_contamination(card))
+            have.update(card for part in game.parts.values() for card in part.action_cards(c))
             wrong = differs(have, Counter(game.content.characters[c.character].deck))
             if wrong:
                 return f"seat {c.seat}: {wrong}"
@@ -39,6 +40,7 @@ def contamination(game: Game) -> str:
     """Given out, left and removed add up; so do the undecided results and the cards they belong to."""
     total = sum(game.content.contamination)
     held = sum(1 for c in game.crew for card in all_cards(c) if is_contamination(card))
+    held += sum(part.contamination() for part in game.parts.values())
     if held + game.contamination_left + game.contamination_removed != total:
         return f"{held} held, {game.contamination_left} left, {game.contamination_removed} removed of {total}"
     return ""
@@ -70,7 +72,8 @@ def item_cards(game: Game) -> str:
 
 
 def tokens(game: Game) -> str:
-    return differs(Counter(game.bag + game.supply), Counter(game.species.tokens.keys()))
+    apart = [token for part in game.parts.values() for token in part.tokens()]
+    return differs(Counter(game.bag + game.supply + apart), Counter(game.species.tokens.keys()))
 
 
 def decks(game: Game) -> str:

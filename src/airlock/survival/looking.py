@@ -40,11 +40,12 @@ ASK_CHOOSE_OBJECTIVE_OF: Final = VOCABULARY.prompt("choose_objective_of")
 
 
 def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
-    """At an unexplored tile, and at its exploration token if the effect says so."""
+    """At an unexplored tile, and at its exploration token if the effect says so; in an explored room at the token."""
     game.reveals += 1
     tell(game, LOOKED_AT_TILE, me.seat, slot, token)
-    game.tiles_known[slot] = game.tiles_known.get(slot, 0) | me.mask
-    tell_only(game, me.mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
+    if slot not in game.rooms:
+        game.tiles_known[slot] = game.tiles_known.get(slot, 0) | me.mask
+        tell_only(game, me.mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
     if token:
         game.tokens_known[slot] = game.tokens_known.get(slot, 0) | me.mask
         tell_only(game, me.mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))

@@ -31,7 +31,7 @@ class Mode(ABC):
         """Who has won (NEM-VICT-15, -16)."""
 
     def event_phase(self, game: Game) -> list[str]:
-        return EVENT_PHASE
+        return game.species.event_phase(EVENT_PHASE)
 
     def first_death(self, game: Game, dead: list[Crew]) -> Flow[None]:
         """After what the first death does to the place (NEM-DEATH-07)."""

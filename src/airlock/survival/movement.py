@@ -8,7 +8,7 @@ from airlock.kernel.options import Flow, Option, Verb, ask
 from airlock.survival.attacks import attack, attackers_of
 from airlock.survival.crew import Crew
 from airlock.survival.doors import open_ways
-from airlock.survival.exploration import QUIET, enter_room, explore
+from airlock.survival.exploration import QUIET, enter_room, explore, reveal_token
 from airlock.survival.noise import place_noise, roll_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
@@ -55,7 +55,11 @@ def noiseless(game: Game, slot: str) -> list[str]:
 
 def careful_options(game: Game, me: Crew) -> list[Option]:
     """Impossible where every corridor of the destination has noise (NEM-MOVE-12)."""
-    return [o for o in way_options(game, MOVE_CAREFULLY, me.slot) if has_quiet_corridor(game, o.args[0])]
+    out = []
+    for option in way_options(game, MOVE_CAREFULLY, me.slot):
+        if has_quiet_corridor(game, option.args[0]):
+            out.append(option)
+    return out
 
 
 def has_quiet_corridor(game: Game, slot: str) -> bool:
@@ -98,7 +102,10 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
         me.slot = slot
     heard = ""
     if slot in game.rooms:
-        enter_room(game, movers, slot)
+        if game.content.rooms[game.rooms[slot]].on_enter is not None:
+            yield from enter_room(game, movers, slot)
+        if slot in game.tokens:
+            heard = yield from reveal_token(game, movers, slot, corridor, sound != LOUD)
     else:
         heard = yield from explore(game, movers, slot, corridor, sound != LOUD)
     if heard == QUIET or not leader.active or leader.slot != slot:
@@ -106,7 +113,8 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
     if not is_empty_but_for(game, slot, movers):
         return
     if sound == LOUD:
-        yield from roll_noise(game, leader)
+        if not game.species.is_unheard(game, leader):
+            yield from roll_noise(game, leader)
     elif sound == CAREFUL:
         free = noiseless(game, slot)
         if free:

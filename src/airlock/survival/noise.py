@@ -45,7 +45,8 @@ def attempt(game: Game, me: Crew) -> Flow[bool]:
     slot = me.slot
     game.arrivals = []
     yield from roll_noise(game, me)
-    return me.active and slot not in game.arrivals
+    # What the roll led to may have driven them out of the room.
+    return me.active and me.slot == slot and slot not in game.arrivals
 
 
 def resolve_noise(game: Game, me: Crew, slot: str, face: str) -> Flow[None]:
@@ -87,7 +88,7 @@ def danger(game: Game, slot: str) -> Flow[None]:
     tell(game, DANGER_COMES, slot)
     near = game.map.neighbours[slot]
     # One behind a closed door counts: it destroys the door instead of moving (NEM-NOISE-09).
-    coming = [f for f in game.figures if f.slot in near and not game.is_occupied(f.slot)]
+    coming = [f for f in game.figures if f.slot in near and not game.is_occupied(f.slot) and game.species.can_move(f)]
     if coming:
         yield from move_into(game, coming, slot)
     else:

@@ -66,6 +66,18 @@ class Part(ABC):
         """Attack and event cards that it holds: they are in no deck and on no pile meanwhile."""
         return []
 
+    def tokens(self) -> list[str]:
+        """Intruder tokens that it holds: they are neither in the bag nor in the supply."""
+        return []
+
+    def action_cards(self, c: Crew) -> list[str]:
+        """Action cards of a player that it holds."""
+        return []
+
+    def contamination(self) -> int:
+        """How many contamination cards it holds."""
+        return 0
+
     # -- moments of shared rules
 
     def floor_of(self, game: Game, me: Crew) -> str:

@@ -6,12 +6,6 @@ from typing import Final
 
 from airlock.kernel.options import Option
 from airlock.kernel.title import Refusal
-from airlock.survival.combat import (
-    loaded_weapons,
-    melee_options,
-    shoot_options,
-    targets_in_room,
-)
 from airlock.survival.content import (
     IN_COMBAT,
     OUT_OF_COMBAT,
@@ -22,19 +16,9 @@ from airlock.survival.content import (
     RoomWay,
     Way,
 )
-from airlock.survival.crafting import cannot_craft, craft_options
-from airlock.survival.crew import Crew, is_contamination
-from airlock.survival.doors import open_ways
-from airlock.survival.hands import has_free_slot, object_kinds
-from airlock.survival.movement import MOVE, careful_options, way_options
-from airlock.survival.quests import cannot_activate
+from airlock.survival.crew import Crew
 from airlock.survival.state import Game
-from airlock.survival.trade import cannot_trade
-from airlock.survival.vocabulary import OBJECT, PASS, QUEST, VOCABULARY
-
-PICK_UP: Final = VOCABULARY.action("pick_up", OBJECT)
-TRADE: Final = VOCABULARY.action("trade").of()
-ACTIVATE: Final = VOCABULARY.action("activate", QUEST)
+from airlock.survival.vocabulary import PASS
 
 # Wounds that make things cost more (content: serious wounds).
 HAND: Final = "hand"
@@ -46,54 +30,19 @@ def turn_options(game: Game, me: Crew) -> list[Option]:
     out = [PASS]
     cards = me.action_cards()
     combat = game.in_combat(me)
-    if cards:
-        _basic_options(game, me, cards, combat, out)
-        content = game.content
-        for card in dict.fromkeys(me.hand):
-            if not is_contamination(card):
-                action = content.cards[card]
-                for n, way in enumerate(action.ways):
-                    if not why_not_card(game, me, action, way, cards, combat):
-                        out.append(action.options[n])
-    for item in dict.fromkeys(me.inventory):
-        _item_options(game, me, item, cards, combat, out)
-    for n, held in enumerate(me.hands):
-        if held.kind in game.content.items and (n == 0 or held.kind != me.hands[0].kind):
-            _item_options(game, me, held.kind, cards, combat, out)
-    if not combat and cards:
-        room = game.content.rooms[game.rooms[me.slot]]
-        if cards >= room.cost and me.slot not in game.malfunction:
-            for n, room_way in enumerate(room.ways):
-                if not room_way.possible(game, me, me.slot):
-                    out.append(room.options[n])
+    content = game.content
+    actions = content.in_combat if combat else content.repertoire if game.loose_eggs(me.slot) else content.at_peace
+    for action in actions:
+        if cards >= action.least:
+            action.offers(game, me, cards, combat, out)
     return out
 
 
-def _basic_options(game: Game, me: Crew, cards: int, combat: bool, out: list[Option]) -> None:
-    """The basic actions, the same for all characters (NEM-ACT-16 to -26)."""
-    if cards >= move_cost(me, combat):
-        out += way_options(game, MOVE, me.slot)
-    if combat or game.loose_eggs(me.slot):
-        out += shoot_options(game, me)
-        out += melee_options(game, me)
-    if combat:
-        return
-    if cards >= 2:
-        out += careful_options(game, me)
-    objects = game.objects.get(me.slot)
-    if objects and has_free_slot(me):
-        out += [PICK_UP.of(kind) for kind in object_kinds(objects)]
-    if not cannot_trade(game, me):
-        out.append(TRADE)
-    out += craft_options(game, me)
-    out += [ACTIVATE.of(quest) for quest in me.quests if not cannot_activate(game, me, quest, cards)]
-
-
-def _item_options(game: Game, me: Crew, item: str, cards: int, combat: bool, out: list[Option]) -> None:
-    card = game.content.items[item]
-    for n, way in enumerate(card.ways):
-        if not why_not_item(game, me, card, way, cards, combat):
-            out.append(card.options[n])
+def refusals(game: Game, me: Crew) -> list[Refusal]:
+    """Everything a person could expect to do now but may not, with the reason."""
+    cards = me.action_cards()
+    combat = game.in_combat(me)
+    return [refusal for action in game.content.repertoire for refusal in action.why_not(game, me, cards, combat)]
 
 
 def move_cost(me: Crew, combat: bool) -> int:
@@ -148,76 +97,3 @@ def room_ways(game: Game, me: Crew, at: str) -> list[RoomWay]:
     if room is None:
         return []
     return [way for way in game.content.rooms[room].ways if not why_not_room(game, me, at, way)]
-
-
-def refusals(game: Game, me: Crew) -> list[Refusal]:
-    """Everything a person could expect to do now but may not, with the reason."""
-    out: list[Refusal] = []
-
-    def refuse(what: str, reason: str) -> None:
-        if reason:
-            out.append(Refusal(what, reason))
-
-    cards = me.action_cards()
-    combat = game.in_combat(me)
-    refuse("move", why_not_move(game, me, cards, combat))
-    refuse("careful", wrong_moment(OUT_OF_COMBAT, combat) or why_not_careful(game, me, cards))
-    refuse("shoot", why_not_shoot(game, me, cards))
-    refuse("melee", "too_few_cards" if not cards else "" if targets_in_room(game, me) else "no_target")
-    refuse("pick_up", wrong_moment(OUT_OF_COMBAT, combat) or why_not_pick_up(game, me, cards))
-    refuse("trade", wrong_moment(OUT_OF_COMBAT, combat) or ("" if cards else "too_few_cards") or cannot_trade(game, me))
-    for crafted in game.content.recipes:
-        reason = wrong_moment(OUT_OF_COMBAT, combat) or ("" if cards else "too_few_cards")
-        refuse(f"craft:{crafted}", reason or cannot_craft(game, me, crafted))
-    for quest in me.quests:
-        refuse(f"activate:{quest}", wrong_moment(OUT_OF_COMBAT, combat) or cannot_activate(game, me, quest, cards))
-    for card in dict.fromkeys(me.hand):
-        if not is_contamination(card):
-            action = game.content.cards[card]
-            if not action.ways:
-                refuse(f"card:{card}", "reaction_only")
-            for way in action.ways:
-                refuse(f"card:{card}:{way.id}", why_not_card(game, me, action, way, cards, combat))
-    for item in dict.fromkeys(me.inventory + [h.kind for h in me.hands if h.kind in game.content.items]):
-        for way in game.content.items[item].ways:
-            refuse(f"item:{item}:{way.id}", why_not_item(game, me, game.content.items[item], way, cards, combat))
-    room = game.content.rooms[game.rooms[me.slot]]
-    if not room.ways:
-        refuse(f"room:{room.id}", "no_room_action")
-    for room_way in room.ways:
-        reason = "too_few_cards" if cards < room.cost else ""
-        refuse(f"room:{room.id}:{room_way.id}", why_not_room(game, me, me.slot, room_way) or reason)
-    return out
-
-
-def why_not_move(game: Game, me: Crew, cards: int, combat: bool) -> str:
-    if cards < move_cost(me, combat):
-        return "too_few_cards"
-    return "" if open_ways(game, me.slot) else "doors_closed"
-
-
-def why_not_careful(game: Game, me: Crew, cards: int) -> str:
-    if cards < 2:
-        return "too_few_cards"
-    if not open_ways(game, me.slot):
-        return "doors_closed"
-    return "" if careful_options(game, me) else "noise_everywhere"
-
-
-def why_not_shoot(game: Game, me: Crew, cards: int) -> str:
-    if not cards:
-        return "too_few_cards"
-    if not targets_in_room(game, me):
-        return "no_target"
-    if loaded_weapons(game, me):
-        return ""
-    armed = any(h.kind in game.content.items and game.content.items[h.kind].weapon is not None for h in me.hands)
-    return "no_ammo" if armed else "no_weapon"
-
-
-def why_not_pick_up(game: Game, me: Crew, cards: int) -> str:
-    if not cards:
-        return "too_few_cards"
-    if not game.objects_in(me.slot):
-        return "no_object_here"
-    return "" if has_free_slot(me) else "hands_full"

@@ -8,13 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from airlock.kernel.options import Flow, Option, ask
+from airlock.kernel.arguments import NOTHING, Said
+from airlock.kernel.options import Flow, Option, Prompt, ask
 from airlock.survival.cards import discard, payable
 from airlock.survival.crew import Crew
 from airlock.survival.hands import use_up
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
-from airlock.survival.vocabulary import ITEM, KEEP_ROLL, REACTION_CARD, REACTION_ITEM, REACTION_USED, SEAT, VOCABULARY
+from airlock.survival.vocabulary import (
+    CARD,
+    ITEM,
+    KEEP_ROLL,
+    REACTION_CARD,
+    REACTION_ITEM,
+    REACTION_USED,
+    SEAT,
+    VOCABULARY,
+)
 
 # The moments.
 INTERRUPT: Final = "interrupt"
@@ -22,10 +32,13 @@ IGNORE_SURPRISE: Final = "ignore_surprise"
 IGNORE_ATTACK: Final = "ignore_attack"
 NOISE_ROLL: Final = "noise_roll"
 
+INTERRUPTED: Final = VOCABULARY.event("interrupted", "NEM-ACT-32", seat=SEAT, card=CARD)
+CANCELLED: Final = VOCABULARY.event("cancelled", "NEM-ACT-33", seat=SEAT)
 REACTED: Final = VOCABULARY.event("reacted", "NEM-ACT-31", seat=SEAT, what=REACTION_USED)
 
 REACT_BY_CARD: Final = VOCABULARY.verb("react", REACTION_CARD)
 REACT_BY_ITEM: Final = VOCABULARY.verb("react", REACTION_ITEM)
+LET_BE: Final = VOCABULARY.option("let_be")
 SUFFER: Final = VOCABULARY.option("suffer")
 ASK_IGNORE_ATTACK: Final = VOCABULARY.prompt("ignore_attack")
 ASK_REROLL_NOISE: Final = VOCABULARY.prompt("reroll_noise", ITEM)
@@ -76,6 +89,8 @@ def reaction_items(game: Game, me: Crew, reaction: str) -> list[Option]:
 
 def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
     """The window after an attack that hits is shown and before its effect (NEM-ATT-19)."""
+    if game.species.shields(game, me):
+        return True
     by_card = surprise and could_hold(game, me, IGNORE_SURPRISE)
     if not by_card and not could_carry(game, me, IGNORE_ATTACK):
         return False
@@ -94,6 +109,42 @@ def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
         use_up(game, me, what)
     tell(game, REACTED, me.seat, what)
     return True
+
+
+def is_cancelled(game: Game, me: Crew, prompt: Prompt, what: str, told: Said = NOTHING) -> Flow[bool]:
+    """Others in the room may cancel what somebody is about to do, and be cancelled in turn (NEM-ACT-32, VOI-PANIC-11).
+
+    The question is about what is done and by whom; whoever is in no room is left alone.
+    """
+    cancelled = False
+    slot = me.slot
+    last = me
+    while slot:
+        player: Crew | None = None
+        for c in game.crew_in(slot):
+            if c is last or not could_hold(game, c, INTERRUPT):
+                continue
+            choice = yield ask(
+                c.seat,
+                prompt,
+                lambda: [LET_BE, *reaction_cards(game, c, INTERRUPT)],  # noqa: B023 - asked before c moves on
+                about=(what, str(last.seat)),
+                told=told,
+                show=True,
+                rule="NEM-ACT-32",
+            )
+            if choice.verb == "react":
+                player = c
+                discard(game, c, choice.args[0])
+                tell(game, INTERRUPTED, c.seat, choice.args[0])
+                break
+        if player is None:
+            break
+        cancelled = not cancelled
+        last = player
+    if cancelled:
+        tell(game, CANCELLED, me.seat)
+    return cancelled
 
 
 def reroll_noise(game: Game, me: Crew) -> Flow[bool]:

@@ -157,7 +157,7 @@ def redecide(
     decided: dict[str, str], known: dict[str, int], seat: int, fate: Fate, pool_of: Callable[[str], list[str]]
 ) -> None:
     """Facts about places: what others saw but this seat didn't could be anything left in the pool."""
-    unknown = [place for place in decided if not knows(known.get(place, 0), seat)]
+    unknown = [place for place, what in decided.items() if what and not knows(known.get(place, 0), seat)]
     # All go back before any is dealt: two of them may have changed places.
     for place in unknown:
         pool_of(place).append(decided[place])

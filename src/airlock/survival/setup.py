@@ -54,6 +54,7 @@ def set_up(
         c.slot = game.where[start_room]
     # NEM-CREW-17
     game.objects[game.where[start_room]] = [BLUE_CORPSE]
+    species.set_up(game)
     return game
 
 
@@ -144,3 +145,4 @@ def become(game: Game, seat: int, character: str) -> None:
     me.hands = [Held(sheet.weapon, weapon.capacity if weapon is not None else 0)]
     me.quests = list(sheet.quests)
     tell(game, CHARACTER_CHOSEN, seat, character, me.number)
+    game.species.on_character_taken(game, me)

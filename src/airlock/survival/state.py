@@ -77,7 +77,8 @@ class Game:
         self.objects: dict[str, Unordered] = {}
         self.airlock = ""
 
-        # What is not explored: tiles and tokens still undecided, and those somebody has seen, with the mask of who.
+        # What is not explored: tiles and tokens still undecided, and those somebody has seen, with the mask of who. An
+        # explored room may have a token, too; it is empty while undecided.
         self.tile_pools: dict[str, Unordered] = {}
         self.tiles: dict[str, str] = {}
         self.tiles_known: dict[str, int] = {}
@@ -455,7 +456,10 @@ class Game:
         return [c for c in crew[first:] + crew[:first] if c.status == ACTIVE]
 
     def others_in_room(self, me: Crew) -> list[Crew]:
-        return [c for c in self.crew_in(me.slot) if c is not me]
+        others = self.crew_in(me.slot)
+        if me in others:
+            others.remove(me)
+        return others
 
     def is_occupied(self, slot: str) -> bool:
         """Whether a character stands there; intruders there are in combat (NEM-DEF-07)."""

@@ -162,7 +162,7 @@ def tiles_noted(game: Game, seat: int) -> dict[str, str]:
 
 
 def tokens_noted(game: Game, seat: int) -> dict[str, str]:
-    return {s: game.tokens[s] for s in sorted(game.tokens) if knows(game.tokens_known[s], seat)}
+    return {s: game.tokens[s] for s in sorted(game.tokens) if knows(game.tokens_known.get(s, 0), seat)}
 
 
 def objectives_noted(game: Game, seat: int) -> list[list[object]]:

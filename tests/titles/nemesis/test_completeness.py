@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from airlock import catalogue
-from airlock.titles.nemesis.title import CONTENT, INTRUDERS
+from airlock.titles.nemesis.species import INTRUDERS
+from airlock.titles.nemesis.title import CONTENT
 
 TESTS = Path(__file__).parent
 ENGINE = TESTS.parents[2] / "src" / "airlock"

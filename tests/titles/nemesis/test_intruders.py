@@ -8,7 +8,7 @@ import pytest
 
 from airlock.survival.encounter import encounter
 from airlock.survival.injuries import injure
-from airlock.titles.nemesis.intruders import Intruders
+from airlock.titles.nemesis.species import INTRUDERS
 from airlock.titles.nemesis.tokens import INTRUDER_TOKENS
 from tests.rules import rule
 from tests.table import Table, table
@@ -109,7 +109,7 @@ def test_only_a_queen_who_was_killed_is_recorded_as_such() -> None:
 
 
 def test_the_order_of_attacks_is_from_the_largest_to_the_smallest() -> None:
-    assert Intruders().types == ["queen", "breeder", "adult", "creeper", "larva"]
+    assert INTRUDERS.types == ["queen", "breeder", "adult", "creeper", "larva"]
 
 
 @rule("NEM-ENC-07", "NEM-DEF-19")

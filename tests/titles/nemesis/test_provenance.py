@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from airlock.titles.nemesis.board import BOARDS
-from airlock.titles.nemesis.title import CONTENT, INTRUDERS
+from airlock.titles.nemesis.species import INTRUDERS
+from airlock.titles.nemesis.title import CONTENT
 
 PAGE = Path(__file__).parents[3] / "docs" / "provenance" / "nemesis.md"
 ROW = re.compile(r"^\| `([a-z0-9_]+)`[^|]*\| (rulebook|public|designed) \| (high|medium|) \| ([0-9, ]*)\|")

@@ -55,10 +55,11 @@ def test_wrong_numbers_of_players() -> None:
 
 def test_unknown_options_and_values() -> None:
     assert refusal(3, colour="red") == (
-        "nemesis has no option 'colour'; its options are mode, board, characters, open_hands"
+        "nemesis has no option 'colour'; its options are mode, board, characters, open_hands, species"
     )
     assert refusal(3, mode="easy") == "option mode can't be 'easy'; choose from semi, solo, coop, intruder"
     assert refusal(3, board="mars") == "option board can't be 'mars'; choose from base, alt"
+    assert refusal(3, species="wasps").startswith("option species can't be 'wasps'; choose from intruders")
     assert refusal(3, open_hands="maybe") == "option open_hands can't be 'maybe'; choose from no, yes"
 
 

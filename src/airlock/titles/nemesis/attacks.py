@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow
+from airlock.survival.analysis import is_discovered
 from airlock.survival.attacks import ATTACK_IGNORED, attack
 from airlock.survival.contamination import contaminate
 from airlock.survival.content import Attack, AttackCard
@@ -30,20 +31,20 @@ TRANSFORMED: Final = VOCABULARY.event("transformed", "NEM-ATT-17", creeper=FIGUR
 def scratch(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
     """1 light wound and 1 contamination card."""
     yield from suffer_light(game, target, 1, "attack")
-    contaminate(game, target)
+    yield from contaminate(game, target)
 
 
 def claw_attack(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
     """2 light wounds and 1 contamination card."""
     yield from suffer_light(game, target, 2, "attack")
-    contaminate(game, target)
+    yield from contaminate(game, target)
 
 
 def bite(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
     """1 serious wound; with 2 serious wounds death."""
     if target.serious >= 2:
         yield from die(game, target, "attack")
-    elif figure.kind == ADULT and game.species.active_weakness(game, WAY_OF_FIGHTING):
+    elif figure.kind == ADULT and is_discovered(game, WAY_OF_FIGHTING):
         yield from suffer_light(game, target, 1, "attack")
     else:
         yield from suffer_serious(game, target, "attack")
@@ -86,9 +87,8 @@ def frenzy(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[Non
 
 def slime(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
     """A slime marker and 1 contamination card (NEM-ATT-10)."""
-    yield from ()
     get_slime(game, target)
-    contaminate(game, target)
+    yield from contaminate(game, target)
 
 
 def summoning(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:

@@ -14,6 +14,7 @@ from airlock.titles.nemesis.ship.pods import ESCAPED
 
 SURGERY: Final = "surgery"
 HOARD: Final = 7
+WEAKNESSES: Final = 2
 
 Condition = Callable[[Game, Crew], bool]
 
@@ -70,9 +71,13 @@ def carry_egg(game: Game, me: Crew) -> bool:
     return me.holds(EGG) is not None
 
 
-def items_at_least_7(game: Game, me: Crew) -> bool:
+def hoard(me: Crew) -> int:
     """Active quest items, attachments and taped items count each; objects don't."""
-    return len(own_items(me)) + sum(len(held.attached) for held in me.hands) >= HOARD
+    return len(own_items(me)) + sum(len(held.attached) for held in me.hands)
+
+
+def items_at_least_7(game: Game, me: Crew) -> bool:
+    return hoard(me) >= HOARD
 
 
 def all_rooms_explored(game: Game, me: Crew) -> bool:
@@ -87,8 +92,13 @@ def weakness_egg(game: Game, me: Crew) -> bool:
     return bool(game.weaknesses[EGG])
 
 
+def weaknesses(game: Game) -> int:
+    """How many are discovered."""
+    return sum(1 for card in game.weaknesses.values() if card)
+
+
 def weaknesses_at_least_2(game: Game, me: Crew) -> bool:
-    return sum(1 for card in game.weaknesses.values() if card) >= 2
+    return weaknesses(game) >= WEAKNESSES
 
 
 def blue_corpse_in_surgery(game: Game, me: Crew) -> bool:

@@ -7,15 +7,16 @@ from typing import Final
 from airlock.kernel.deck import deck
 from airlock.kernel.options import Flow, Option, ask
 from airlock.kernel.title import Refusal
-from airlock.survival.attacks import ATTACKED, attack, draw_attack_card
+from airlock.survival.attacks import ATTACKED, attack, by_card, draw_attack_card
 from airlock.survival.content import IntruderCard
 from airlock.survival.crew import Crew, Figure
-from airlock.survival.doors import is_closed
+from airlock.survival.doors import STAYS, is_closed
 from airlock.survival.figures import move_figures
 from airlock.survival.rounds import PASSED
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell, tell_only
 from airlock.survival.vocabulary import ATTACK_NAME, NUMBER, ONE_FIGURE, PASS, SEAT
+from airlock.titles.nemesis.intruders import LARVA
 from airlock.titles.nemesis.modes import SemiCooperative
 from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat
 from airlock.titles.nemesis.vocabulary import INTRUDER_CARD, INTRUDER_WAY, VOCABULARY
@@ -227,7 +228,7 @@ def can_use(game: Game, f: Figure, number: int) -> bool:
         return game.species.may_hide(game, f)
     if not is_closed(game, exit):
         return True
-    return game.species.passes_door(game, f) or game.species.destroys_door(game, f)
+    return game.species.at_door(game, f) != STAYS
 
 
 def move_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
@@ -253,12 +254,12 @@ def attack_with_one(game: Game, me: Crew, card: IntruderCard) -> Flow[None]:
     figure = game.figure(choice.args[0])
     target = game.crew[int(choice.args[1])]
     assert figure is not None
-    if not game.species.needs_attack_card(figure):
+    if figure.kind == LARVA:
         yield from attack(game, figure, target)
         return
     open_chapter(game, ATTACKED, figure.name, target.seat, False)
     chosen = yield from choose_attack_card(game, me, card.attack_draw)
-    yield from game.species.attack_by_card(game, figure, target, False, chosen)
+    yield from by_card(game, figure, target, False, chosen)
     close_chapter(game)
 
 

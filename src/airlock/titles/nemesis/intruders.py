@@ -5,17 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow
+from airlock.survival.analysis import is_discovered
 from airlock.survival.attacks import ATTACK_IGNORED, attack, by_card, draw_attack_card, target_in
 from airlock.survival.cards import draw_card
 from airlock.survival.combat import BLANK, HIT
 from airlock.survival.contamination import contaminate, scan_pile
+from airlock.survival.content import Content
 from airlock.survival.crew import Crew, Figure, is_contamination
 from airlock.survival.death import die_together
+from airlock.survival.doors import BREAKS_IT, STAYS
 from airlock.survival.encounter import HANDS_COMPARED, encounter, is_surprised, return_to_bag
 from airlock.survival.event_phase import everybody_rolls_noise
 from airlock.survival.figures import add_token, put_figure
 from airlock.survival.hands import floor_of
-from airlock.survival.injuries import BLOOD, SURVIVED, eggs_in_supply, kill, leave_carcass, retreat
+from airlock.survival.injuries import (
+    check_blood,
+    draw_blood,
+    eggs_in_supply,
+    kill,
+    leave_carcass,
+    retreat,
+)
 from airlock.survival.noise import noise_all_around
 from airlock.survival.reactions import ignores_attack
 from airlock.survival.species import Species
@@ -64,10 +74,20 @@ def put_larva(game: Game, me: Crew) -> None:
         tell(game, LARVA_PLACED, me.seat)
 
 
+def hatch(game: Game, hosts: list[Crew]) -> Flow[None]:
+    """The larvae of these become Creepers where they die; all die at once (NEM-CONT-06, NEM-DEATH-11)."""
+    places = [floor_of(game, me) for me in hosts]
+    for me in hosts:
+        me.larva = False
+    yield from die_together(game, hosts, "infection")
+    for slot in places:
+        yield from put_figure(game, CREEPER, slot)
+
+
 class Intruders(Species):
     """The species of the base game."""
 
-    def __init__(self) -> None:
+    def __init__(self, content: Content) -> None:
         super().__init__(
             "intruders",
             types=[QUEEN, BREEDER, ADULT, CREEPER, LARVA],
@@ -77,6 +97,8 @@ class Intruders(Species):
             all_eggs=8,
             weaknesses=WEAKNESSES,
             analysed=ANALYSED,
+            content=content,
+            vocabulary=VOCABULARY,
         )
 
     def start_bag(self, players: int) -> dict[str, int]:
@@ -103,7 +125,7 @@ class Intruders(Species):
         if figure is None:
             return
         number = self.number_of(token)
-        if self.active_weakness(game, REACTION_TO_DANGER):
+        if is_discovered(game, REACTION_TO_DANGER):
             number = max(1, number - 1)
         if surprise and me.active and figure in game.figures:
             tell(game, HANDS_COMPARED, me.seat, len(me.hand), number)
@@ -132,17 +154,11 @@ class Intruders(Species):
 
     # -- attacks
 
-    def needs_attack_card(self, figure: Figure) -> bool:
-        return figure.kind != LARVA
-
     def attack(self, game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
         if figure.kind == LARVA:
             yield from self.infest(game, figure, target, surprise)
         else:
             yield from by_card(game, figure, target, surprise, draw_attack_card(game))
-
-    def attack_by_card(self, game: Game, figure: Figure, target: Crew, surprise: bool, card: str) -> Flow[None]:
-        yield from by_card(game, figure, target, surprise, card)
 
     def infest(self, game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
         """A Larva never misses: it goes onto the character board, or just away if one is there (NEM-ATT-11 to -14)."""
@@ -153,44 +169,25 @@ class Intruders(Species):
         game.figures.remove(figure)
         tell(game, INFESTED, target.seat, figure.name)
         put_larva(game, target)
-        contaminate(game, target)
+        yield from contaminate(game, target)
 
     # -- injuries
 
     def injury_check(self, game: Game, figure: Figure) -> Flow[bool]:
         if figure.kind == LARVA:
             # NEM-INJ-02
-            kill(game, figure)
+            yield from kill(game, figure)
             return False
-        number = 2 if figure.kind in (BREEDER, QUEEN) else 1
-        blood = 0
-        arrow = False
-        drawn = []
-        for _ in range(number):
-            card = draw_attack_card(game)
-            value = game.content.attack_cards[card].blood
-            tell(game, BLOOD, figure.name, card, value)
-            # On the table until the sum is known: a reshuffle between the two can't bring the same card (NEM-INJ-08).
-            game.in_play.append(card)
-            drawn.append(card)
-            arrow = arrow or not value
-            blood += value
-        for card in drawn:
-            game.in_play.remove(card)
-            game.attack_discard.append(card)
-        if arrow:
+        blood = draw_blood(game, figure, 2 if figure.kind in (BREEDER, QUEEN) else 1)
+        if 0 in blood:
             # An arrow stands in place of a number: it can't kill (NEM-INJ-12, -13).
             yield from retreat(game, figure)
             return True
-        if self.active_weakness(game, SPECIES_ON_THE_BRINK):
-            blood -= 1
-        if blood <= figure.injuries:
-            kill(game, figure)
-        else:
-            tell(game, SURVIVED, figure.name)
+        yield from check_blood(game, figure, sum(blood) - (1 if is_discovered(game, SPECIES_ON_THE_BRINK) else 0))
         return False
 
-    def on_killed(self, game: Game, figure: Figure) -> None:
+    def on_killed(self, game: Game, figure: Figure, vented: bool) -> Flow[None]:
+        yield from ()
         if figure.kind == QUEEN:
             game.queen_killed = True
         if figure.kind != LARVA:
@@ -198,26 +195,24 @@ class Intruders(Species):
 
     # -- weaknesses
 
-    def active_weakness(self, game: Game, weakness: str) -> bool:
-        return weakness in game.weaknesses.values()
-
-    def destroys_door(self, game: Game, figure: Figure) -> bool:
-        return figure.kind in (QUEEN, BREEDER) or not self.active_weakness(game, WAY_OF_MOVING)
+    def at_door(self, game: Game, figure: Figure) -> str:
+        stopped = figure.kind not in (QUEEN, BREEDER) and is_discovered(game, WAY_OF_MOVING)
+        return STAYS if stopped else BREAKS_IT
 
     def changed_face(self, game: Game, face: str, figure: Figure) -> str:
-        if face == BLANK and figure.kind == ADULT and self.active_weakness(game, VITAL_PLACES):
+        if face == BLANK and figure.kind == ADULT and is_discovered(game, VITAL_PLACES):
             return HIT
         return face
 
     def extra_injuries(self, game: Game, figure: Figure, energy: bool, fiery: bool) -> int:
-        extra = 1 if energy and self.active_weakness(game, VULNERABILITY_TO_ENERGY) else 0
-        return extra + 1 if fiery and self.active_weakness(game, VULNERABILITY_TO_FIRE) else extra
+        extra = 1 if energy and is_discovered(game, VULNERABILITY_TO_ENERGY) else 0
+        return extra + 1 if fiery and is_discovered(game, VULNERABILITY_TO_FIRE) else extra
 
     def eggs_burned(self, game: Game) -> int:
-        return 2 if self.active_weakness(game, VULNERABILITY_TO_FIRE) else 1
+        return 2 if is_discovered(game, VULNERABILITY_TO_FIRE) else 1
 
     def suffers_phosphates(self, game: Game) -> bool:
-        return self.active_weakness(game, SUSCEPTIBILITY_TO_PHOSPHATES)
+        return is_discovered(game, SUSCEPTIBILITY_TO_PHOSPHATES)
 
     # -- the bag
 
@@ -259,23 +254,14 @@ class Intruders(Species):
         if not me.larva:
             put_larva(game, me)
             return
-        yield from self.hatch(game, [me])
-
-    def hatch(self, game: Game, hosts: list[Crew]) -> Flow[None]:
-        """The larvae of these become Creepers where they die; all die at once (NEM-CONT-06, NEM-DEATH-11)."""
-        places = [floor_of(game, me) for me in hosts]
-        for me in hosts:
-            me.larva = False
-        yield from die_together(game, hosts, "infection")
-        for slot in places:
-            yield from put_figure(game, CREEPER, slot)
+        yield from hatch(game, [me])
 
     def cure(self, game: Game, me: Crew) -> None:
         if me.larva:
             me.larva = False
             tell(game, LARVA_REMOVED, me.seat)
 
-    def has_ailment(self, me: Crew) -> bool:
+    def has_ailment(self, game: Game, me: Crew) -> bool:
         return me.larva
 
     # -- the end

@@ -144,12 +144,14 @@ class Cooperative(Mode):
         if not slot or not game.is_working(slot) or game.figures_in(slot):
             return
         for c in game.crew:
-            if c.status == DEAD and take_corpse(game, slot, corpse_of(c.seat)):
+            back = c.status == DEAD and game.species.may_return(game, c)
+            if back and take_corpse(game, slot, corpse_of(c.seat)):
                 c.status = ACTIVE
                 c.slot = slot
                 tell(game, REVIVED, c.seat, slot)
                 heal_all_light(game, c)
                 dress_all(game, c)
+                game.species.on_return(game, c)
         yield from ()
 
     def check_goals(self, game: Game) -> Flow[None]:

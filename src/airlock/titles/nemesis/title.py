@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from airlock.kernel.declaration import Box, Declaration, MatchOption, Needs
 from airlock.kernel.fate import Fate
 from airlock.kernel.title import Refusal, Step, Title
+from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival import event_phase, rounds, setup, victory
-from airlock.survival.composition import Composition, joined
+from airlock.survival.composition import Composition
 from airlock.survival.content import Content
 from airlock.survival.costs import cost
 from airlock.survival.laws import LAWS
 from airlock.survival.mode import Mode
 from airlock.survival.parts import Part
 from airlock.survival.possible import refusals
+from airlock.survival.repertoire import REPERTOIRE
 from airlock.survival.secrets import determinize
+from airlock.survival.species import Species
 from airlock.survival.state import Game
 from airlock.survival.view import view
-from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.cards import CARDS
 from airlock.titles.nemesis.characters import CHARACTERS
-from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.format_1 import plain_1
 from airlock.titles.nemesis.intruder_cards import INTRUDER_CARDS
 from airlock.titles.nemesis.intruder_effects import INTRUDER_EFFECTS
 from airlock.titles.nemesis.intruder_player import IntruderPlayer, intruder_refusals, intruder_turn
-from airlock.titles.nemesis.intruders import Intruders
 from airlock.titles.nemesis.items import CRAFTED, ITEM_DECKS, ITEMS, RECIPES
 from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
 from airlock.titles.nemesis.objectives import OBJECTIVES
@@ -41,24 +41,18 @@ from airlock.titles.nemesis.ship.engines import engines_check
 from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat, intruder_seat
 from airlock.titles.nemesis.ship.pods import turn
 from airlock.titles.nemesis.ship.self_destruct import advance_time
-from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, EXPLORATION_TOKENS, INTRUDER_FIGURES, WOUNDS
-from airlock.titles.nemesis.vocabulary import VOCABULARY
+from airlock.titles.nemesis.species import SPECIES
+from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, WOUNDS
 
 RULES_VERSION: Final = "1"
 START_ROOM: Final = "hibernatorium"
 
 # How many can play a mode.
 PLAYERS: Final[dict[str, tuple[int, int]]] = {"semi": (2, 5), "solo": (1, 1), "coop": (1, 5), "intruder": (2, 5)}
-OPTIONS: Final = [
-    MatchOption("mode", list(PLAYERS), players=PLAYERS, kept=True, row="how"),
-    MatchOption("board", list(BOARDS), kept=True, row="where"),
-    MatchOption("characters", ["draft", "choice"], names=[c.id for c in CHARACTERS], kept=True),
-    MatchOption("open_hands", ["no", "yes"], kept=True),
-]
-NEEDS: Final = [Needs("open_hands", ["yes"], "mode", ["coop"], "NEM-COOP-13")]
 
-INTRUDERS: Final = Intruders()
+# What lies in the box, whatever hunts the crew.
 SHIP: Final = Content(
+    actions=REPERTOIRE,
     cards=CARDS,
     items=ITEMS,
     item_decks=ITEM_DECKS,
@@ -73,17 +67,6 @@ SHIP: Final = Content(
     intruder_cards=INTRUDER_CARDS,
     intruder_effects=INTRUDER_EFFECTS,
 )
-# What the species brings.
-OF_INTRUDERS: Final = Content(
-    events=EVENTS,
-    attacks=ATTACKS,
-    attack_cards=ATTACK_CARDS,
-    exploration=EXPLORATION_TOKENS,
-    figures=INTRUDER_FIGURES,
-)
-COMPOSITION: Final = Composition(joined(SHIP, OF_INTRUDERS), OPTIONS, {})
-# The content of a match without additions.
-CONTENT: Final = COMPOSITION.base
 
 STEPS: Final[dict[str, Step]] = {
     "draft": setup.draft,
@@ -119,23 +102,20 @@ def mode_of(options: Mapping[str, str]) -> Mode:
     return IntruderPlayer() if name == "intruder" else SemiCooperative()
 
 
-def parts_of(content: Content, players: int, options: Mapping[str, str]) -> dict[str, Part]:
+def parts_of(species: Species, content: Content, players: int, options: Mapping[str, str]) -> dict[str, Part]:
     """The parts of the state that a match with these options has."""
     parts = new_ship(content, players)
     if options["mode"] == "intruder":
         parts["intruder_seat"] = IntruderSeat()
+    parts.update(species.parts(players))
     return parts
 
 
-def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
+def new_with(species: Species, content: Content, players: int, options: Mapping[str, str], fate: Fate) -> Game:
     """A match before its first question."""
-    return new_with(COMPOSITION.of(options), players, options, fate)
-
-
-def new_with(content: Content, players: int, options: Mapping[str, str], fate: Fate) -> Game:
     board = BOARDS[options["board"]]
-    parts = parts_of(content, players, options)
-    game = setup.set_up(board, INTRUDERS, mode_of(options), content, fate, players, parts, START_ROOM)
+    parts = parts_of(species, content, players, options)
+    game = setup.set_up(board, species, mode_of(options), content, fate, players, parts, START_ROOM)
     characters = options["characters"]
     game.draft_pool = list(content.characters)
     game.agenda = [("new_round", -1)]
@@ -181,25 +161,71 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
     return refusals(game, me)
 
 
-NEMESIS: Final = Title(
-    name="nemesis",
-    rules_version=RULES_VERSION,
-    new=new,
-    steps=STEPS,
-    view=view,
-    determinize=determinize,
-    laws=LAWS,
-    result=result,
-    on_ended=close_the_game,
-    why_not=why_not,
-    declared=Declaration(
-        OPTIONS, NEEDS, rulebooks=["nemesis"], boards=BOARDS, content=COMPOSITION.of, boxes=[Box("nemesis")]
-    ),
-    cost=cost,
-    vocabulary=VOCABULARY,
-    alone=tuple(kind for kind, figures in INTRUDER_FIGURES.items() if figures == 1),
-    alike={"attack": {card.id: card.attack for card in CONTENT.attack_cards.values()}},
-    older={1: plain_1},
-    texts=("survival", "nemesis"),
-    reasons={**REASONS, **VOCABULARY.reasons},
-)
+def options_with(species: Sequence[Species]) -> list[MatchOption]:
+    return [
+        MatchOption("mode", list(PLAYERS), players=PLAYERS, kept=True, row="how"),
+        MatchOption("board", list(BOARDS), kept=True, row="where"),
+        MatchOption("characters", ["draft", "choice"], names=[c.id for c in CHARACTERS], kept=True),
+        MatchOption("open_hands", ["no", "yes"], kept=True),
+        MatchOption("species", [s.id for s in species], row="against"),
+    ]
+
+
+def needs_with(species: Sequence[Species]) -> list[Needs]:
+    """What goes with what: that of the title, then what each species says."""
+    own = Needs("open_hands", ["yes"], "mode", ["coop"], "NEM-COOP-13")
+    return [own, *(need for s in species for need in s.needs)]
+
+
+def steps_with(species: Sequence[Species]) -> dict[str, Step]:
+    steps = dict(STEPS)
+    for s in species:
+        for name, step in s.steps.items():
+            if name in steps:
+                raise ValueError(f"{s.id} has a step {name!r}, which is there already: give it another name")
+            steps[name] = step
+    return steps
+
+
+def nemesis(species: Sequence[Species]) -> Title:
+    """The title as it is played against these; the first is what is played if nobody says anything."""
+    known = {s.id: s for s in species}
+    options = options_with(species)
+    composition = Composition(SHIP, options, {"species": {s.id: s.content for s in species}})
+    vocabulary = Vocabulary(*(s.vocabulary for s in species))
+
+    def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
+        return new_with(known[options["species"]], composition.of(options), players, options, fate)
+
+    return Title(
+        name="nemesis",
+        rules_version=RULES_VERSION,
+        new=new,
+        steps=steps_with(species),
+        view=view,
+        determinize=determinize,
+        laws=LAWS,
+        result=result,
+        on_ended=close_the_game,
+        why_not=why_not,
+        declared=Declaration(
+            options,
+            needs_with(species),
+            rulebooks=["nemesis", *(s.book for s in species if s.book)],
+            boards=BOARDS,
+            content=composition.of,
+            boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}) for s in species if s.book)],
+        ),
+        cost=cost,
+        vocabulary=vocabulary,
+        alone=tuple(kind for s in species for kind, figures in s.content.figures.items() if figures == 1),
+        alike={"attack": {card.id: card.attack for s in species for card in s.content.attack_cards.values()}},
+        older={1: plain_1},
+        texts=("survival", "nemesis", *(s.book for s in species if s.book)),
+        reasons={**REASONS, **vocabulary.reasons},
+    )
+
+
+NEMESIS: Final = nemesis(SPECIES)
+# The content of a match in which nothing was chosen.
+CONTENT: Final[Content] = NEMESIS.content({})

@@ -11,7 +11,7 @@ def crew(signal: bool = True, queen_killed: bool = False) -> Table:
     t.crew("scout").signal = signal
     figure = t.game.figure(t.intruder("queen", "cockpit"))
     if queen_killed and figure is not None:
-        kill(t.game, figure)
+        t.flow(kill(t.game, figure))
     return t
 
 

@@ -16,7 +16,7 @@ def crew(signal: bool = True) -> Table:
 def shoot_the_queen(t: Table) -> None:
     figure = t.game.figure(t.intruder("queen", "cockpit"))
     assert figure is not None
-    kill(t.game, figure)
+    t.flow(kill(t.game, figure))
 
 
 @rule("NEM-OBJ-09")
@@ -62,7 +62,7 @@ def test_the_great_hunt_needs_the_queen_not_a_breeder() -> None:
     t = crew()
     figure = t.game.figure(t.intruder("breeder", "cockpit"))
     assert figure is not None
-    kill(t.game, figure)
+    t.flow(kill(t.game, figure))
     t.end()
     assert t.winners == []
 

@@ -11,13 +11,14 @@ from airlock.survival.content import EventCard
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
+from airlock.titles.nemesis.intruders import hatch
 
 DRAWN: Final = 4
 
 
 def eclosion(game: Game) -> Flow[None]:
     """First the hosts, all at once; then the others on the ship in order, those on pods too (NEM-POD-18)."""
-    yield from game.species.hatch(game, [me for me in game.in_order() if game.species.has_ailment(me)])
+    yield from hatch(game, [me for me in game.in_order() if me.larva])
     for me in game.in_order():
         if me.active:
             yield from check(game, me)

@@ -20,7 +20,6 @@ EGG_HATCHED: Final = VOCABULARY.event("egg_hatched", "NEM-ROOM-NEST-05", eggs=NU
 
 def hatching(game: Game) -> Flow[None]:
     """Whoever is in the Nest without an action card in hand is infested; it isn't an attack."""
-    yield from ()
     if not game.eggs:
         return
     lose_nest_egg(game)
@@ -29,7 +28,7 @@ def hatching(game: Game) -> Flow[None]:
     infested = [me for me in game.in_order() if nest is not None and me.slot == nest and not me.action_cards()]
     for me in infested:
         put_larva(game, me)
-        contaminate(game, me)
+        yield from contaminate(game, me)
     if not infested:
         add_token(game, LARVA)
 

@@ -43,7 +43,7 @@ def drink(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     tell_scan(game, me, 1 if infected else 0, 0 if infected else 1)
     tell(game, CARDS_REMOVED, me.seat, 1)
     if infected:
-        contaminate(game, me)
+        yield from contaminate(game, me)
 
 
 ALCOHOL: Final = ItemCard(

@@ -14,10 +14,9 @@ from airlock.survival.tell import tell
 
 
 def inject(game: Game, me: Crew, choice: Choice) -> Flow[None]:
-    yield from ()
     purge(game, me)
     game.species.cure(game, me)
-    contaminate(game, me)
+    yield from contaminate(game, me)
     me.deck.shuffle_in(me.discard)
     me.discard = []
     tell(game, RESHUFFLED, me.seat)

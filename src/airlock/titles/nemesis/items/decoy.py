@@ -20,7 +20,7 @@ from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_ITEM
 def lured(game: Game, slot: str) -> list[Figure]:
     """Every intruder next to the room; for them closed doors don't end neighbourhood (NEM-DEF-10)."""
     near = game.map.neighbours[slot]
-    return [f for f in game.figures if f.slot in near]
+    return [f for f in game.figures if f.slot in near and game.species.can_move(f)]
 
 
 def rooms(game: Game, me: Crew) -> list[str]:
@@ -44,7 +44,7 @@ def lure(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     figures = lured(game, choice[0])
     for slot in rooms_in_order(game):
         for f in attackers_of(game, slot):
-            target = target_in(game, slot)
+            target = target_in(game, slot, f)
             if f in figures and f in game.figures and target is not None:
                 yield from attack(game, f, target)
     # Whoever dies while acting loses the rest of the action (NEM-DEF-21).

@@ -10,7 +10,7 @@ from airlock.survival.crew import Crew
 from airlock.survival.injuries import drive_away
 from airlock.survival.markers import put_out
 from airlock.survival.state import Game
-from airlock.titles.nemesis.items.targets import choose_intruder, intruder_here
+from airlock.titles.nemesis.items.targets import choose_movable_intruder, movable_intruder_here
 
 
 def burns(game: Game, me: Crew) -> str:
@@ -32,7 +32,7 @@ def repel(game: Game, me: Crew, choice: Choice) -> Flow[None]:
 FIRE_EXTINGUISHER: Final = ItemCard(
     "fire_extinguisher",
     "yellow",
-    [Way("put_out", extinguish, burns), Way("repel", repel, intruder_here, choose_intruder)],
+    [Way("put_out", extinguish, burns), Way("repel", repel, movable_intruder_here, choose_movable_intruder)],
     cost=1,
     when=ANY,
     heavy=True,

@@ -6,7 +6,7 @@ from typing import Final
 
 from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
-from airlock.survival.analysis import analyse, cannot_analyse, choose_object
+from airlock.survival.analysis import cannot_analyse, choose_object
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Quest, Way
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
@@ -23,7 +23,7 @@ def choose(game: Game, me: Crew) -> Flow[Said | None]:
 
 def examine(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from ()
-    analyse(game, me, choice[0])
+    game.species.analyse(game, me, choice[0])
 
 
 QUEST_LABORATORY_EQUIPMENT: Final = ItemCard(

@@ -8,19 +8,19 @@ from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, Choice, ItemCard, Way
 from airlock.survival.crew import Crew
-from airlock.survival.exploration import unexplored
+from airlock.survival.exploration import with_tokens
 from airlock.survival.looking import look_at_tile
 from airlock.survival.state import Game
 from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_TILE, THIS_TILE
 
 
 def possible(game: Game, me: Crew) -> str:
-    return "" if unexplored(game) else "no_unexplored_room"
+    return "" if with_tokens(game) else "no_unexplored_room"
 
 
 def choose_tile(game: Game, me: Crew) -> Flow[Said | None]:
     chosen = yield ask(
-        me.seat, ASK_CHOOSE_TILE, lambda: [THIS_TILE.of(slot) for slot in unexplored(game)], rule="NEM-VIS-21"
+        me.seat, ASK_CHOOSE_TILE, lambda: [THIS_TILE.of(slot) for slot in with_tokens(game)], rule="NEM-VIS-21"
     )
     return chosen
 

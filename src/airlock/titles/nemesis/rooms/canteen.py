@@ -13,12 +13,14 @@ from airlock.survival.wounds import heal_light
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
-    return "" if me.light or has_contamination_in_hand(me) else "would_change_nothing"
+    can = me.light or has_contamination_in_hand(me) or game.species.can_soothe(game, me)
+    return "" if can else "would_change_nothing"
 
 
 def snack(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     """NEM-ROOM-CANTEEN-01 to -03"""
     heal_light(game, me)
+    yield from game.species.soothe(game, me)
     yield from may_scan_hand(game, me)
 
 

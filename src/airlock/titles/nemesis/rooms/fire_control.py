@@ -8,6 +8,7 @@ from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
+from airlock.survival.figures import movable_in
 from airlock.survival.injuries import drive_away
 from airlock.survival.markers import put_out
 from airlock.survival.state import Game
@@ -20,7 +21,7 @@ ASK_DRIVE_AWAY: Final = VOCABULARY.prompt("drive_away", SLOT)
 
 def worth_flooding(game: Game) -> list[str]:
     """Rooms with a fire or an intruder, explored or not (NEM-ROOM-FIRECONTROL-01, -03)."""
-    return [slot for slot in game.map.by_number if slot in game.fire or game.figures_in(slot)]
+    return [slot for slot in game.map.by_number if slot in game.fire or movable_in(game, slot)]
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
@@ -45,7 +46,7 @@ def flood(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     driven: list[str] = []
 
     def left() -> list[Option]:
-        return [THIS_FIGURE.of(f.name) for f in game.figures_in(slot) if f.name not in driven]
+        return [THIS_FIGURE.of(f.name) for f in movable_in(game, slot) if f.name not in driven]
 
     while left():
         chosen = yield ask(me.seat, ASK_DRIVE_AWAY, left, about=(slot,), rule="NEM-ROOM-FIRECONTROL-02")

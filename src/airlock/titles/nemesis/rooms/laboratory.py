@@ -6,7 +6,7 @@ from typing import Final
 
 from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow
-from airlock.survival.analysis import analyse, cannot_analyse, choose_object
+from airlock.survival.analysis import cannot_analyse, choose_object
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
@@ -23,7 +23,7 @@ def choose(game: Game, me: Crew, at: str) -> Flow[Said | None]:
 def discover(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     """NEM-ROOM-LABORATORY-01 to -03"""
     yield from ()
-    analyse(game, me, choice[0])
+    game.species.analyse(game, me, choice[0])
 
 
 LABORATORY: Final = Room(

@@ -8,7 +8,7 @@ from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow, ask
 from airlock.survival.content import Choice, Room, RoomWay
 from airlock.survival.crew import Crew
-from airlock.survival.exploration import unexplored
+from airlock.survival.exploration import with_tokens
 from airlock.survival.looking import look_at_tile
 from airlock.survival.state import Game
 from airlock.survival.vocabulary import THIS_SLOT
@@ -16,14 +16,14 @@ from airlock.titles.nemesis.vocabulary import ASK_ROOM_FOR_ROOM
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
-    return "" if unexplored(game) else "no_unexplored_room"
+    return "" if with_tokens(game) else "no_unexplored_room"
 
 
 def choose_room(game: Game, me: Crew, at: str) -> Flow[Said | None]:
     chosen = yield ask(
         me.seat,
         ASK_ROOM_FOR_ROOM,
-        lambda: [THIS_SLOT.of(slot) for slot in unexplored(game)],
+        lambda: [THIS_SLOT.of(slot) for slot in with_tokens(game)],
         about=("monitoring",),
         rule="NEM-ROOM-MONITORING-01",
     )

@@ -13,12 +13,14 @@ from airlock.survival.state import Game
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
-    return "" if me.slime or has_contamination_in_hand(me) else "would_change_nothing"
+    can = me.slime or has_contamination_in_hand(me) or game.species.can_soothe(game, me)
+    return "" if can else "would_change_nothing"
 
 
 def shower(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:
     """A fire in the room goes on burning (NEM-ROOM-SHOWER-01 to -04)."""
     lose_slime(game, me)
+    yield from game.species.soothe(game, me)
     yield from may_scan_hand(game, me)
 
 

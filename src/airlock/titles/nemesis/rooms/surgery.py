@@ -13,7 +13,7 @@ from airlock.survival.wounds import suffer_light
 
 
 def possible(game: Game, me: Crew, at: str) -> str:
-    return "" if has_contamination(me) or game.species.has_ailment(me) else "nothing_to_cure"
+    return "" if has_contamination(me) or game.species.has_ailment(game, me) else "nothing_to_cure"
 
 
 def operate(game: Game, me: Crew, at: str, choice: Choice) -> Flow[None]:

@@ -1,0 +1,1 @@
+"""Moths: a species that exists for the tests. The folder is all there is of it, as it is for every species."""
