@@ -16,7 +16,8 @@ from airlock.bots.nemesis.tables import Tables, are_known, tables_of
 from airlock.bots.search.knowledge import PLAIN, knowledge_of
 from airlock.kernel.match import new_match
 from airlock.survival.content import AttackCard
-from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
+from airlock.titles.nemesis.species import INTRUDERS
+from airlock.titles.nemesis.title import CONTENT, NEMESIS
 
 BASE = NEMESIS.setting(4, {})
 

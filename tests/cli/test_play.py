@@ -180,11 +180,17 @@ def test_undo_takes_back_what_revealed_nothing() -> None:
     assert "There is nothing to take back." in after
 
 
+def test_undo_takes_back_an_action_that_was_not_paid_for() -> None:
+    output = airlock(*SOLO, typed=["2", "undo", "quit"]).output
+
+    assert output.count("What do you do?") == 2
+
+
 def test_undo_says_why_something_stays_done() -> None:
-    announced = airlock(*SOLO, typed=["2", "undo", "quit"]).output
+    shown = airlock(*SOLO, typed=["1", "2", "undo", "quit"]).output
     rolled = airlock(*SOLO, typed=["2", "1", "undo", "quit"]).output
 
-    assert "It can't be taken back: something hidden has been shown since." in announced
+    assert "It can't be taken back: something hidden has been shown since." in shown
     assert "It can't be taken back: chance has decided something since." in rolled
 
 

@@ -164,7 +164,8 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         sent = {"Cookie": cookies, **headers}
         address = f"{url.rstrip('/')}/api/tables/{self.table}/live?seat={seat}"
-        async with connect(address, additional_headers=sent, max_size=None) as socket:
+        # The server asks whether we still listen; asking back would end a good socket on a busy machine.
+        async with connect(address, additional_headers=sent, max_size=None, ping_interval=None) as socket:
             yield Live(socket)
 
 

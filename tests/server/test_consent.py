@@ -79,6 +79,21 @@ async def test_one_of_two_cannot_seat_a_bot_and_take_back_what_was_revealed(tmp_
         assert (await me.at("undo", {"seat": last}, 409))["error"]["code"] == "cannot_undo"
 
 
+@in_loop
+async def test_where_nobody_else_has_a_say_anything_of_ones_own_is_taken_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, served.person() as ada:
+        await ada.make("me", options={"mode": "solo"})
+        await ada.client.patch(f"/api/tables/{ada.table}/seats/0", json={"auto": False})
+        await ada.at("start")
+        rng = Random(1)
+        state = await ada.state(0)
+        # In the second round cards were drawn, which chance and nobody else decided.
+        while state["view"]["round"] < 2:
+            state = await ada.answer(0, state["seq"], rng.choice(my_options(state)))
+        assert state["undo"] == {"possible": True, "why": "chance"}
+        assert (await ada.at("undo", {"seat": 0}))["seq"] == state["seq"] - 1
+
+
 @pytest.mark.parametrize("way", ["vote", "clock"])
 @in_loop
 async def test_a_stand_in_agrees_to_nothing(tmp_path: Path, way: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 import re
@@ -187,6 +188,34 @@ async def test_the_app_is_served_from_any_address(tmp_path: Path) -> None:
             answer = await ada.client.get(path)
             assert "secret" not in answer.text
         assert (await ada.client.get("/assets/missing.js")).status_code == 404
+
+
+@in_loop
+async def test_what_never_changes_travels_packed(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>app</title>")
+    (static / "table.html").write_text("<title>table</title>")
+    (static / "assets" / "a-1.js").write_text("1;" * 400)
+    (static / "assets" / "a-1.js.gz").write_bytes(gzip.compress(b"1;" * 400))
+    async with serving(tmp_path) as served, served.person() as ada:
+        plain = {"accept-encoding": "gzip;q=0, identity"}
+        for path in ("/assets/a-1.js", "/api/locales/de/nemesis", "/api/titles/nemesis/board/base"):
+            packed = await ada.client.get(path, headers={"accept-encoding": "br, gzip"})
+            whole = await ada.client.get(path, headers=plain)
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in whole.headers
+            assert packed.headers["vary"] == whole.headers["vary"] == "Accept-Encoding"
+            assert packed.content == whole.content
+            assert int(packed.headers["content-length"]) < int(whole.headers["content-length"]) / 2
+            for one in ("content-type", "cache-control"):
+                assert packed.headers[one] == whole.headers[one]
+        refused = await ada.client.get("/api/titles/nothing/board/base", headers={"accept-encoding": "gzip"})
+        assert refused.status_code == 404
+        assert refused.json()["error"]["code"] == "no_title"
+        # A table has a page of its own, which asks for all that it needs at once.
+        assert (await ada.client.get("/t/0123456789ab")).text == "<title>table</title>"
+        assert (await ada.client.get("/rules/nemesis")).text == "<title>app</title>"
 
 
 @in_loop

@@ -40,7 +40,7 @@ class Act(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A turn of the match. The sign says what kind of turn, for who draws it; a note says what else it meant."""
+    """A turn of the match. The sign says what kind of turn, for whoever draws it; a note says what else it meant."""
 
     round: int
     sign: str

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from airlock.faces.debrief import Debrief, Said, Verdict
     from airlock.faces.encoding.encoder import Encoder
+    from airlock.faces.outlook import Outlooks
     from airlock.faces.screen.screen import Screen
     from airlock.words import Words
 
@@ -59,6 +60,12 @@ class Face:
     def judge(self, said: Said) -> Verdict:
         """Whether a claim was true or a promise kept, now that all is known."""
         return "open"
+
+    def outlooks(self, view: View, costs: Mapping[str, int]) -> Outlooks:
+        """What can be said of the answers that a seat may give: by what it sees, with what they cost."""
+        from airlock.faces.outlook import Outlooks
+
+        return Outlooks()
 
     def encoder(self, state: Any, spare: int | None) -> Encoder:
         """Views and actions as numbers; `spare` places are kept for actions that have none of their own."""

@@ -20,7 +20,7 @@ EVERY = 5.0
 PASSING = ("08", "53", "57")
 
 
-class NoDatabase(Exception):
+class NeverCame(Exception):
     """The database has not come back in time, or can't be used at all."""
 
 
@@ -35,7 +35,7 @@ def may_pass(error: BaseException) -> bool:
 
 
 async def wait_for(engine: AsyncEngine, seconds: float) -> None:
-    """Return when the database answers. Raises NoDatabase if it doesn't in this time."""
+    """Return when the database answers. Raises NeverCame if it doesn't in this time."""
     begin = said = time.monotonic()
     is_first = True
     where = engine.url.render_as_string()
@@ -47,9 +47,9 @@ async def wait_for(engine: AsyncEngine, seconds: float) -> None:
         except Exception as error:
             now, words = time.monotonic(), str(error).partition("\n")[0] or type(error).__name__
             if not may_pass(error):
-                raise NoDatabase(f"the database {where} can't be used: {words}") from None
+                raise NeverCame(f"the database {where} can't be used: {words}") from None
             if now - begin > seconds:
-                raise NoDatabase(f"the database {where} did not answer for {seconds:.0f} s: {words}") from None
+                raise NeverCame(f"the database {where} did not answer for {seconds:.0f} s: {words}") from None
             if is_first or now - said > EVERY:
                 is_first, said = False, now
                 log.warning("waiting for the database", where=where, words=words, at_most=seconds)

@@ -10,7 +10,6 @@ import asyncio
 import sys
 import time
 from collections import Counter
-from typing import Protocol
 
 import msgspec
 
@@ -27,19 +26,20 @@ UNNAMED = "behind "
 PHRASES = {408: "Request Timeout", 429: "Too Many Requests", 503: "Service Unavailable"}
 
 
-class Connection(Protocol):
+class Connection:
     """What the crowd has to know of a connection."""
 
     transport: asyncio.Transport
     # Whom it counts for; nobody while a proxy keeps it open for later.
-    who: str
+    who = ""
     # When the peer must have sent what it owes.
-    due: float
+    due = NEVER
     # How much was unsent a moment ago, and when the peer must have taken some of it.
-    unsent: int
-    drain_due: float
+    unsent = 0
+    drain_due = NEVER
 
-    def be_late(self) -> None: ...
+    def be_late(self) -> None:
+        """The peer has not sent in time what it owes."""
 
 
 def most_connections() -> int:

@@ -31,9 +31,6 @@ def on_refused(request: AnyRequest, refused: Refused) -> Response[dict[str, Any]
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     """What the framework refuses: unknown addresses, input of the wrong shape, too much of it."""
-    if error.detail == "client disconnected prematurely":
-        # Nobody reads this, and nothing is wrong here.
-        return answer(Refused(400, "gone", "the request broke off"))
     if error.status_code >= 500:
         return on_bug(request, error)
     extra: Any = error.extra

@@ -11,6 +11,7 @@ from airlock.bots import Heard
 from airlock.kernel.match import Match
 from airlock.kernel.options import Question
 from airlock.server import wire
+from airlock.server.foreseen import foreseen
 from airlock.server.keys import hashed, invite_of
 from airlock.server.lesson import Line, is_current, next_line
 from airlock.server.prices import prices
@@ -181,7 +182,10 @@ class LiveTable:
     # -- what others get to see
 
     def undo(self, seat: int) -> wire.Undo:
-        """Whether this seat may take back the last answer, which must be its own."""
+        """Whether this seat may take back the last answer, which must be its own.
+
+        What chance decided or somebody saw stays, unless nobody else has a say.
+        """
         match = self.playing
         why = ""
         if match.over or self.row.status == "over":
@@ -196,7 +200,8 @@ class LiveTable:
             why = "chance"
         elif match.answers[-1].revealed:
             why = "revealed"
-        return wire.Undo(not why, why)
+        alone = why in ("chance", "revealed") and not self.undo_waits_for([seat])
+        return wire.Undo(not why or alone, why)
 
     def state(self, seat: int, since: int = 0) -> wire.State:
         """What this seat may know now, with its history from an index on."""
@@ -204,6 +209,8 @@ class LiveTable:
         view = view_of(match, seat)
         seen = self.lines.seen_by(match, view)
         begin = since if since <= len(seen) else 0
+        costs = prices(match, seat)
+        outlooks, marks = foreseen(match, view, costs)
         return wire.State(
             table=self.id,
             seat=seat,
@@ -215,7 +222,9 @@ class LiveTable:
             events=seen[begin:],
             from_=begin,
             refusals=[wire.Refusal(**plain, say=term) for plain, term in refused(match, view)],
-            costs=prices(match, seat),
+            costs=costs,
+            outlooks=outlooks,
+            marks=marks,
             undo=self.undo(seat),
             deadline=self.deadline(),
         )

@@ -26,7 +26,7 @@ from uvicorn._subprocess import subprocess_started
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import SIGNALS, Multiprocess, Process
 
-from airlock.server.awaiting import NoDatabase, wait_for
+from airlock.server.awaiting import NeverCame, wait_for
 from airlock.server.database import connect
 from airlock.server.listening import Listening
 
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
         engine = connect(settings.database_url)
         try:
             await wait_for(engine, settings.database_seconds)
-        except NoDatabase as error:
+        except NeverCame as error:
             log.error("%s", error)
             sys.exit(STARTUP_FAILURE)
         finally:

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from airlock.server.address import stranger
-from airlock.server.crowd import NEVER, Crowd, raw
+from airlock.server.crowd import NEVER, Connection, Crowd, raw
 from airlock.server.refused import Refused
 
 if TYPE_CHECKING:
@@ -29,15 +29,12 @@ FRAMES_PER_SECOND = 20.0
 PIECE = 4096
 
 
-class HttpConnection(HttpToolsProtocol):
+class HttpConnection(Connection, HttpToolsProtocol):
     """Requests that must arrive in time, from addresses that have a limited number of connections."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.crowd: Crowd = cast("Listening", self.config).crowd
-        self.who = ""
-        self.due = NEVER
-        self.unsent, self.drain_due = 0, NEVER
         self._refused: Refused | None = None
         self._has_begun = False
         self._proxies = cast("Listening", self.config).proxies.trusted_hosts
@@ -117,15 +114,12 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.close()
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket that parts with peers that flood or don't read."""
+class SocketConnection(Connection, WebSocketsSansIOProtocol):
+    """A socket that parts with peers that flood or don't read. It owes nothing: the keepalive asks after it."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.crowd: Crowd = cast("Listening", self.config).crowd
-        self.who = ""
-        self.due = NEVER
-        self.unsent, self.drain_due = 0, NEVER
         self._frames = MOST_FRAMES
         self._counted_at = time.monotonic()
 
@@ -171,9 +165,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
-
-    def be_late(self) -> None:
-        """Sockets owe nothing: the keepalive asks after them."""
 
 
 def refusing(refused: Refused) -> Any:

@@ -238,9 +238,30 @@ class Refusal(Struct):
 
 
 class Undo(Struct):
-    # Why not: nothing, not_yours, chance, revealed, over, or empty.
+    # Why not, or not without asking others where there are some: nothing, not_yours, chance, revealed, over, or empty.
     possible: bool
     why: str
+
+
+class Marks(Struct):
+    """Answers that are given one after the other and meant as one, each as often as it can be given."""
+
+    keys: list[str]
+    least: int
+    most: int
+    # The answer that ends it, or empty.
+    ends: str
+
+
+class Outlook(Struct):
+    """What follows from an answer: see airlock.faces.outlook."""
+
+    say: Term
+    danger: bool
+    grave: bool
+    final: bool
+    family: str
+    marks: Marks | None
 
 
 class State(Struct, kw_only=True, rename={"from_": "from"}):
@@ -259,6 +280,10 @@ class State(Struct, kw_only=True, rename={"from_": "from"}):
     refusals: list[Refusal]
     # Cards to pay, by the key of an option or by what a refusal is about; only what has a price.
     costs: dict[str, int]
+    # By the key of an option; only what there is something to say of.
+    outlooks: dict[str, Outlook]
+    # Several answers to the open question that are one gesture.
+    marks: Marks | None
     undo: Undo
     deadline: float | None
 

@@ -16,7 +16,7 @@ from airlock.resources import folder
 
 LANGUAGES = ("en", "de")
 # Attributes that say more about a thing instead of naming it in another form.
-NO_FORMS = ("text", "usage")
+NO_FORMS = ("text", "usage", "short", "code")
 APP = "app"
 
 

@@ -8,7 +8,8 @@ from functools import lru_cache
 from airlock.survival.content import Content
 from airlock.survival.map import Map
 from airlock.survival.species import Species
-from airlock.titles.nemesis.title import INTRUDERS, NEMESIS
+from airlock.titles.nemesis.species import SPECIES
+from airlock.titles.nemesis.title import NEMESIS
 
 # What the crew has learned to play: the odds and habits below are those of these matches. Without the option a match
 # has the first value.
@@ -80,7 +81,8 @@ def tables_of(options: Mapping[str, str]) -> Tables:
 @lru_cache(maxsize=64)
 def _found(options: tuple[tuple[str, str], ...]) -> Tables:
     complete = NEMESIS.complete(dict(options))
-    return _made(NEMESIS.content(complete), NEMESIS.declared.boards[complete["board"]], INTRUDERS)
+    species = next(s for s in SPECIES if s.id == complete["species"])
+    return _made(NEMESIS.content(complete), NEMESIS.declared.boards[complete["board"]], species)
 
 
 @lru_cache(maxsize=16)

@@ -151,7 +151,7 @@ def timeline(events: list[Event], first: Term) -> list[Moment]:
 
 
 def deaths(moments: list[Moment]) -> dict[int, Moment]:
-    """How each of the dead died at last; who was brought back to life did not."""
+    """How each of the dead died at last; whoever was brought back to life did not."""
     out: dict[int, Moment] = {}
     for moment in moments:
         name = moment.event.kind.name

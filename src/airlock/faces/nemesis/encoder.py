@@ -30,7 +30,6 @@ from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.ship.engines import DAMAGED, NUMBERS
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
-from airlock.titles.nemesis.vocabulary import VOCABULARY
 
 MODES: Final = ("semi", "solo", "coop", "intruder")
 STATUS: Final = (ACTIVE, DEAD, HIBERNATING, ESCAPED)
@@ -79,7 +78,7 @@ class SurvivalEncoder:
 
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
-        self.actions: Actions = SurvivalActions(keys(map, content, VOCABULARY), spare)
+        self.actions: Actions = SurvivalActions(keys(map, content, species.vocabulary), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
@@ -100,7 +99,7 @@ class SurvivalEncoder:
         self.crafted = index(content.crafted)
         self.engines = len(NUMBERS)
         self.coordinates = index(content.coordinates)
-        self.prompts = index(sorted(VOCABULARY.prompts))
+        self.prompts = index(sorted(species.vocabulary.prompts))
         self.modes = index(MODES)
         self.status = index(STATUS)
         self.fields = Fields()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from airlock.faces.debrief import Debrief, Said, Verdict
     from airlock.faces.encoding.encoder import Encoder
     from airlock.faces.nemesis.terminal.screen import NemesisScreen
+    from airlock.faces.outlook import Outlooks
     from airlock.words import Words
 
 
@@ -56,6 +57,11 @@ class NemesisFace(Face):
         from airlock.faces.nemesis.judging import judge
 
         return judge(said)
+
+    def outlooks(self, view: View, costs: Mapping[str, int]) -> Outlooks:
+        from airlock.faces.nemesis.outlook import outlooks
+
+        return outlooks(view, costs)
 
     def encoder(self, state: Any, spare: int | None) -> Encoder:
         from airlock.faces.nemesis.encoder import SurvivalEncoder

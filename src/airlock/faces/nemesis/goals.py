@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from airlock.faces.debrief import Asked, Goal
 from airlock.kernel.events import EVERYBODY
 from airlock.survival.crew import Crew
-from airlock.survival.hands import own_items
 from airlock.survival.state import Game
-from airlock.titles.nemesis.conditions import ARRIVALS, CONDITIONS, DEATHS, HOARD, fulfils
+from airlock.titles.nemesis.conditions import (
+    ARRIVALS,
+    CONDITIONS,
+    DEATHS,
+    HOARD,
+    WEAKNESSES,
+    fulfils,
+    hoard,
+    weaknesses,
+)
 from airlock.titles.nemesis.modes import SIGNAL, Cooperative
 from airlock.titles.nemesis.ship.course import Course, destination
 from airlock.titles.nemesis.ship.ending import Hull
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.words.messages import message_id
 from airlock.words.terms import Term, joined, message
-
-WEAKNESSES: Final = 2
 
 
 def own_goals(game: Game, me: Crew) -> list[Goal]:
@@ -68,16 +73,11 @@ def asked_of_all(game: Game, lived: list[Crew], objective: str) -> list[list[Ask
 
 def name(game: Game, condition: str) -> Term:
     """A condition in words; a player that it names is also called by character."""
-    number = target(condition)
-    if not number:
+    number = DEATHS.get(condition)
+    if number is None:
         return message(message_id("condition", condition))
     who = next((c.seat for c in game.crew if c.number == number), -1)
     return message("condition-player-dead", n=number, who={"name": f"seat:{who}"})
-
-
-def target(condition: str) -> int:
-    """The number of the player whose death a condition asks for, or 0."""
-    return DEATHS.get(condition, 0)
 
 
 def holds(game: Game, me: Crew, condition: str) -> bool | None:
@@ -102,12 +102,11 @@ def why(game: Game, me: Crew, condition: str) -> Term:
     if condition in ("finish_in_pod", "finish_in_pod_or_hibernation"):
         return how_left(game, me)
     if condition == "items_at_least_7":
-        items = len(own_items(me)) + sum(len(held.attached) for held in me.hands)
-        return message("debrief-count", n=items, all=HOARD)
+        return message("debrief-count", n=hoard(me), all=HOARD)
     if condition == "all_rooms_explored":
         return message("debrief-count", n=len(game.rooms), all=len(game.map.slots))
     if condition == "weaknesses_at_least_2":
-        return message("debrief-count", n=sum(1 for card in game.weaknesses.values() if card), all=WEAKNESSES)
+        return message("debrief-count", n=weaknesses(game), all=WEAKNESSES)
     return ""
 
 

@@ -37,7 +37,7 @@ def judge(said: Said) -> Verdict:
 
 
 def verdict(holds: bool, knew: bool) -> Verdict:
-    """Only who knew better has lied."""
+    """Only somebody who knew better has lied."""
     if holds:
         return "true"
     return "lie" if knew else "wrong"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, get
+from litestar import MediaType, Request, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 from airlock.server import printed
+from airlock.server.packing import Packing
 
 CACHED = CacheControlHeader(max_age=300, public=True)
 
@@ -55,4 +56,4 @@ def rules(title: FromPath[str]) -> dict[str, Any]:
     return printed.rules(title)
 
 
-ROUTES = [titles, board, content, locale, locale_of_title, rules]
+ROUTES = [Router("/", route_handlers=[titles, board, content, locale, locale_of_title, rules], middleware=[Packing])]

@@ -15,6 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from airlock import __version__
 from airlock.server import metrics, wire
 from airlock.server.browser import Browser, Here
+from airlock.server.packing import beside
 from airlock.server.refused import Refused
 
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Airlock</title></head>
@@ -71,7 +72,7 @@ def file_at(root: Path, wanted: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any]:
+async def app(house: Here, request: Browser, path: FromPath[Path] = Path()) -> Response[Any]:
     """The built app; it finds its own way from any address."""
     wanted = str(path).strip("/")
     if wanted.startswith("api/") or wanted == "api":
@@ -81,16 +82,21 @@ async def app(house: Here, path: FromPath[Path] = Path()) -> Response[Any]:
     if found is not None:
         # Vite names what it builds after its content, so such a file never changes.
         is_lasting = wanted.startswith("assets/")
-        cache = "public, max-age=31536000, immutable" if is_lasting else "no-cache"
-        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        return File(found, headers={"Cache-Control": cache}, content_disposition_type="inline", media_type=kind)
-    index = root / "index.html"
-    if Path(wanted).suffix and not wanted.startswith("t/"):
+        return _sent(found, "public, max-age=31536000, immutable" if is_lasting else "no-cache", request)
+    is_table = wanted.startswith("t/")
+    if Path(wanted).suffix and not is_table:
         raise Refused(404, "unknown", "there is no such file")
-    if index.is_file():
-        headers = {"Cache-Control": "no-cache"}
-        return File(index, headers=headers, content_disposition_type="inline", media_type="text/html")
+    # The page of a table asks for all its parts at once; otherwise it is the same as any other.
+    for name in (["table.html"] if is_table else []) + ["index.html"]:
+        if (root / name).is_file():
+            return _sent(root / name, "no-cache", request)
     return Response(NOT_BUILT, media_type=MediaType.HTML)
+
+
+def _sent(file: Path, cache: str, request: Browser) -> File:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    chosen, more = beside(file, request.headers)
+    return File(chosen, headers={"Cache-Control": cache, **more}, content_disposition_type="inline", media_type=kind)
 
 
 ROUTES = [health, reach, ready, interface, counted, app]
