@@ -36,7 +36,7 @@ const NUMBER = /[\s,]*(-?(?:\d*\.\d+|\d+)(?:e-?\d+)?)/y;
 const FLAG = /[\s,]*([01])/y;
 const LETTER = /[\s,]*([a-z])/iy;
 
-/** Paths with one decimal: a tenth of a unit of 512 can't be seen, and it is a quarter of what is loaded. */
+/** Paths in halves: half a unit of 512 can't be seen, and what is smaller is a third of what would be loaded. */
 export function rounded(path: string): string {
   let out = "";
   let [at, isArc, argument] = [0, false, 0];
@@ -55,7 +55,7 @@ export function rounded(path: string): string {
     }
     const number = read(isArc && [3, 4].includes(argument++ % 7) ? FLAG : NUMBER);
     if (number === undefined) break;
-    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
+    const short = String(Math.round(Number(number) * 2) / 2).replace(/^(-?)0\./, "$1.");
     const runsOn = /\d$/.test(out) && (/^\d/.test(short) || (short.startsWith(".") && !/\.\d+$/.test(out)));
     out += runsOn ? ` ${short}` : short;
   }

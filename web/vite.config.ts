@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.plugin.ts";
+import { tablePage } from "./table-page.plugin.ts";
 
 const server = process.env.AIRLOCK_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), tablePage()],
   build: {
     outDir: "../src/airlock/server/static",
     emptyOutDir: true,

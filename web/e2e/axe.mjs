@@ -1,4 +1,4 @@
-// What axe-core finds serious or critical on a page.
+// What axe-core finds serious or critical on a page, and more than one button that Enter would press.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -9,9 +9,27 @@ export async function findings(page) {
   // By the debugger, so that the page's own policy against foreign scripts stays as it is.
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const main = await filled(page);
   return violations
     .filter((v) => v.impact === "serious" || v.impact === "critical")
-    .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(" ")).join(" | ")}`);
+    .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(" ")).join(" | ")}`)
+    .concat(main.length > 1 ? [`filled buttons: ${main.join(", ")}`] : []);
+}
+
+/** Buttons that are filled with the colour of an action: on every screen one at most. A dialog is a screen of its own. */
+export async function filled(page) {
+  await atRest(page);
+  return page.evaluate(() => {
+    const probe = document.createElement("i");
+    probe.style.color = "var(--action)";
+    document.body.append(probe);
+    const amber = getComputedStyle(probe).color;
+    probe.remove();
+    const screen = [...document.querySelectorAll("dialog[open], .curtain, .end")].at(-1) ?? document;
+    return [...screen.querySelectorAll("button, .button, [role=button]")]
+      .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.disabled && getComputedStyle(e).backgroundColor === amber)
+      .map((e) => e.textContent.trim());
+  });
 }
 
 /** Colours halfway between two states aren't a fault: waits for everything that moves and comes to an end. */

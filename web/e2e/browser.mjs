@@ -56,8 +56,32 @@ export async function setOption(page, option, value) {
   else await input.first().setChecked((await input.first().getAttribute("value")) === value);
 }
 
-/** Opens a table by the form: seats as in ["me", "bot", "bot"], options as in { mode: "coop" }. */
-export async function openTable(page, seats, { pace = "instant", bot = "random", clock = 0, options = {}, checks = {}, webhook = "", name = "" } = {}) {
+/**
+ * Opens a table: seats as in ["me", "bot", "bot"], options as in { mode: "coop" }. What is usual is asked for directly,
+ * which costs a fraction of filling in the form; whatever is chosen is chosen in the form.
+ */
+export async function openTable(page, seats, wanted = {}) {
+  const { pace = "instant", bot = "random", clock = 0, name = "", options = {}, checks = {}, webhook = "" } = wanted;
+  // The token of a program is shown to whoever filled in the form.
+  if (seats.includes("program") || webhook || Object.keys({ ...options, ...checks }).length) return openByForm(page, seats, { pace, bot, clock, name, options, checks, webhook });
+  const request = page.context().request;
+  const [title] = await (await request.get("/api/titles")).json();
+  const data = {
+    title: title.name,
+    seats: seats.map((kind, n) => ({ kind, name: kind === "local" ? `Guest ${n}` : kind === "me" ? "Ripley" : "", bot: kind === "bot" ? bot : "" })),
+    name,
+    pace,
+    clock_seconds: clock,
+    spectators: true,
+    hints: true,
+  };
+  const answer = await request.post("/api/tables", { data, headers: { "X-Airlock": "1" } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  await page.goto(`/t/${(await answer.json()).table.id}`);
+  await page.locator("button.main.big").waitFor();
+}
+
+async function openByForm(page, seats, { pace, bot, clock, options, checks, webhook, name }) {
   await page.goto("/new");
   await page.locator(".sentence").waitFor();
   for (const [option, value] of Object.entries(options)) await setOption(page, option, value);
@@ -104,13 +128,16 @@ export async function start(page) {
   await page.locator("main.board, .curtain").first().waitFor();
 }
 
+/** What can be chosen: an answer, or a verb that shows its targets. */
+export const CHOICES = ".options button:is([data-key], [data-verb]):enabled";
+
 /** What a person could do now: pass the device on, confirm, choose. */
-function possible(stopAt) {
+function possible([stopAt, choices]) {
   const sees = (selector) => [...document.querySelectorAll(selector)].some((e) => e.checkVisibility());
   if (sees(".end") || (stopAt && sees(stopAt))) return "stop";
   if (sees(".curtain button.main")) return "curtain";
   if (sees(".preview button.main:enabled")) return "confirm";
-  return sees(".options button[data-key]:enabled") ? "choose" : "";
+  return sees(choices) ? "choose" : "";
 }
 
 /**
@@ -121,7 +148,7 @@ export async function playOn(page, done, { most = 4000, random = Math.random, st
   let given = 0;
   for (let n = 0; n < most; n++) {
     if (await done(page, given)) return given;
-    const now = await page.waitForFunction(possible, stopAt, { timeout: 400 }).then(
+    const now = await page.waitForFunction(possible, [stopAt, CHOICES], { timeout: 400 }).then(
       (found) => found.jsonValue(),
       () => "",
     );
@@ -134,7 +161,7 @@ export async function playOn(page, done, { most = 4000, random = Math.random, st
         await page.locator(".preview button.main:enabled").click({ timeout: 1500 });
         given++;
       } else if (now === "choose") {
-        const options = page.locator(".options button[data-key]:enabled");
+        const options = page.locator(CHOICES);
         await options.nth(Math.floor(random() * (await options.count()))).click({ timeout: 1500 });
         given++;
       }
@@ -146,25 +173,47 @@ export async function playOn(page, done, { most = 4000, random = Math.random, st
 }
 
 /** Lets a page answer by itself until the end of the match, or until something else is shown: what is wanted where it is possible, otherwise at random. */
-export async function autopilot(page, seconds = 100, wanted = "", shown = ".end") {
-  await page.evaluate(([until, wanted, shown]) => {
+export async function autopilot(page, wanted = "", shown = ".end") {
+  await page.evaluate(([wanted, shown, option]) => {
     clearTimeout(window.autopilot);
     const step = () => {
-      if (Date.now() > until || document.querySelector(`.end, ${shown}`)) return;
-      const option = ".options button[data-key]:enabled";
-      const choices = [".curtain button.main", ".preview button.main:enabled", `${option}[data-key="${wanted}"]`, option];
+      if (document.querySelector(`.end, ${shown}`)) return;
+      const choices = [".scene .skip", ".curtain button.main", ".preview button.main:enabled", `${option}[data-key="${wanted}"]`, option];
       const buttons = choices.map((c) => [...document.querySelectorAll(c)]).find((some) => some.length) ?? [];
       buttons[Math.floor(Math.random() * buttons.length)]?.click();
       window.autopilot = setTimeout(step, 20);
     };
     step();
-  }, [Date.now() + seconds * 1000, wanted, shown]);
+  }, [wanted, shown, CHOICES]);
+}
+
+/** Ends what `autopilot` began. */
+export async function rest(page) {
+  await page.evaluate(() => clearTimeout(window.autopilot));
+}
+
+/** How many answers the table of a page has got. */
+export async function answers(page) {
+  const path = `/api/tables/${page.url().split("/t/")[1]}`;
+  const { table } = await page.evaluate((from) => fetch(from).then((answer) => answer.json()), path);
+  return table.seq;
+}
+
+/** Waits for the end as long as the match goes on, however slowly. */
+export async function untilTheEnd(page) {
+  for (let before = -1; ; ) {
+    const fault = await page.locator(".end").waitFor().then(() => undefined, (late) => late);
+    if (!fault) return;
+    const now = await answers(page);
+    if (now === before) throw fault;
+    before = now;
+  }
 }
 
 /** Plays to the end by autopilot, on all these pages at once. */
 export async function toTheEnd(...pages) {
   await Promise.all(pages.map((page) => autopilot(page)));
-  await Promise.all(pages.map((page) => page.locator(".end").waitFor({ timeout: 100_000 })));
+  await Promise.all(pages.map(untilTheEnd));
 }
 
 export const isOver = (page) => page.locator(".end").isVisible();

@@ -1,7 +1,7 @@
 // Whole matches in a real browser, in every mode, to the end screen.
 import assert from "node:assert/strict";
 import { findings } from "./axe.mjs";
-import { accept, autopilot, invitation, openTable, overhang, PHONE, start, toTheEnd } from "./browser.mjs";
+import { accept, autopilot, invitation, openTable, overhang, PHONE, start, toTheEnd, untilTheEnd } from "./browser.mjs";
 import { suite } from "./suite.mjs";
 
 const test = suite();
@@ -60,8 +60,8 @@ test("a person is what the others run from", async (enter) => {
   for (let tries = 0; tries < 3; tries++) {
     await openTable(page, ["me", "local", "local"], { options: { mode: "intruder" } });
     await start(page);
-    await autopilot(page, 100, "take_over");
-    await page.locator(".end").waitFor({ timeout: 100_000 });
+    await autopilot(page, "take_over");
+    await untilTheEnd(page);
     const path = `/api/tables/${page.url().split("/t/")[1]}/state?seat=-1&since=0`;
     const { view } = await page.evaluate((from) => fetch(from).then((answer) => answer.json()), path);
     if ((view.intruder_player?.seat ?? -1) < 0) continue;

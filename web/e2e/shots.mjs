@@ -43,7 +43,7 @@ try {
         await shot(eyes, "encounter");
         met = true;
       }
-      return (await isOver(p)) || (given >= 18 && (await p.locator(".options button[data-key]").count()) > 5);
+      return (await isOver(p)) || (given >= 18 && (await p.locator(".options button[data-verb]").count()) > 5);
     };
     await playOn(page, busy, { random: dice(seed) });
     await eyes.context().close();

@@ -1,31 +1,39 @@
-// What every test file needs: one server, one browser, people who leave when a test is over, and pictures of what failed.
+// What every test needs: a server, a browser, people who leave when a test is over, and pictures of what failed.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test as nodeTest } from "node:test";
+import { after, test as nodeTest } from "node:test";
 import { launch, person } from "./browser.mjs";
+import { costs, spent } from "./costs.mjs";
 import { serve } from "./server.mjs";
 
 const PICTURES = join(tmpdir(), "airlock-e2e-failures");
 
+/** Whatever runs in this process shares a browser, and a server where it wants the same of it. */
+const servers = new Map();
+let browser;
+
+after(async () => {
+  if (process.env.COSTS) console.log(`all: ${spent({})}`);
+  await (await browser)?.close();
+  await Promise.all([...servers.values()].map(async (server) => (await server).stop()));
+});
+
 export function suite(environment = {}) {
-  let server, browser;
-  before(async () => {
-    server = await serve(environment);
-    browser = await launch();
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  const wanted = JSON.stringify(environment);
 
   /** A test gets a way to ask people in: `const ada = await enter({ lang: "de" })`. Nothing may go wrong in their browsers. */
   return function test(name, does) {
-    nodeTest(name, { timeout: 150_000 }, async () => {
+    // For what hangs, not for what is slow: a busy machine may take its time.
+    nodeTest(name, { timeout: 900_000 }, async () => {
+      if (!servers.has(wanted)) servers.set(wanted, serve(environment));
+      browser ??= launch();
+      const server = await servers.get(wanted);
       const people = [];
+      const before = process.env.COSTS ? costs() : undefined;
       const enter = async (options) => {
-        const page = await person(browser, server.url, options);
+        const page = await person(await browser, server.url, options);
         people.push(page);
         return page;
       };
@@ -37,6 +45,7 @@ export function suite(environment = {}) {
         throw fault;
       } finally {
         await Promise.all(people.map((page) => page.context().close()));
+        if (before) console.log(`${name}: ${spent(before)}`);
       }
     });
   };

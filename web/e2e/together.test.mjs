@@ -1,7 +1,7 @@
 // Several people at one table: talk, trades, notices, pauses, bots that stand in, taking back by consent.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
-import { accept, autopilot, invitation, isOver, openTable, playOn, start } from "./browser.mjs";
+import { accept, answers, autopilot, invitation, isOver, openTable, playOn, rest, start } from "./browser.mjs";
 import { suite } from "./suite.mjs";
 
 const test = suite({ AIRLOCK_WEBHOOK_ALLOW_LOCAL: "1", AIRLOCK_STAND_IN_SECONDS: "8" });
@@ -179,7 +179,10 @@ test("pause, and a bot that stands in by vote", async (enter) => {
   await ash.getByText("Dallas is away.").waitFor({ state: "detached" });
 
   // The bot plays on, then the person comes back and takes over.
-  await Promise.all([autopilot(host, 4), autopilot(ash, 4)]);
+  const given = await answers(host);
+  await Promise.all([host, ash].map((page) => autopilot(page)));
+  while ((await answers(host)) < given + 20 && !(await isOver(host))) await host.waitForTimeout(100);
+  await Promise.all([host, ash].map(rest));
   await dallas.goto(place);
   await dallas.getByText("A bot is playing for you.").waitFor();
   await dallas.getByText("Your say stays yours").waitFor();

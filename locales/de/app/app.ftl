@@ -192,7 +192,13 @@ app-waiting-for = Warten auf { $who }
 app-paused = Pause
 app-over = Die Partie ist vorbei.
 app-at-any-time = Außerdem möglich
-app-something-else = Doch etwas anderes
+app-something-else = Zurück
+app-marked = { $n } markiert
+app-confirm-marked =
+    { $n ->
+        [0] Markiere deine Wahl
+       *[other] { $n } bestätigen
+    }
 app-open-rule = Regel öffnen
 app-rule = Regel
 app-rule-of = Regel { $id }
@@ -247,6 +253,15 @@ app-log-mine = Ich
 app-log-danger = Gefahr
 app-log-older = Früheres
 app-log-empty = Noch nichts.
+app-talk-unread = Reden: { $n ->
+    [one] { $n } neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
+app-said-chat = { $who }: { $text }
+app-said-whisper = { $who } flüstert: { $text }
+app-said-claim = { $who } behauptet: { $text }
+app-said-promise = { $who } verspricht: { $text }
+app-said-request = { $who } bittet: { $text }
 app-talk-empty = Noch hat niemand etwas gesagt.
 app-speech = Art
 app-speech-chat = Sagen
@@ -270,9 +285,10 @@ app-curtain-open = Ich bin { $name }
 ## Menü und Hilfe
 
 app-help = Hilfe
-app-key-numbers = eine Möglichkeit wählen
+app-key-numbers = ein Verb wählen, dann ein Ziel
 app-key-arrows = durch die Möglichkeiten gehen
-app-key-escape = doch etwas anderes
+app-key-enter = den gefüllten Knopf drücken
+app-key-escape = zurück
 app-key-undo = zurücknehmen
 app-key-log = was geschah
 app-key-talk = reden
@@ -380,9 +396,9 @@ app-contrast = Kontrast
 app-contrast-usual = Normal
 app-contrast-more = Stärker
 app-confirm = Entscheidungen vor dem Senden zeigen
-app-confirm-auto = Bei Touch
+app-confirm-auto = Wo es zählt
 app-confirm-on = Immer
-app-confirm-off = Nur Folgenschweres
+app-confirm-off = Nie
 app-notify = Sag mir Bescheid, wenn ich dran bin und woanders hinschaue
 app-notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
 
@@ -425,7 +441,8 @@ app-fault-503 = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 ## Die Frage
 
 app-hint = Tipp
-app-not-now = Jetzt nicht
+app-not-now-these = Jetzt nicht: { $what }.
+app-why = Warum?
 
 ## Szenen
 

@@ -3,6 +3,11 @@
 ## Szenen
 
 scene-queen = Die Königin
+scene-launch = Eine Kapsel
+scene-sleep = Kälteschlaf
+scene-blast = Das Schiff
+scene-last-fire = Das war der letzte Feuermarker. Noch ein Feuer, und das Schiff explodiert.
+scene-last-malfunction = Das war der letzte Fehlfunktionsmarker. Noch eine, und die Hülle bricht.
 scene-time-left =
     { $n ->
         [0] Sprung

@@ -55,6 +55,10 @@ app-option-open-hands-yes = Offen
     .text = Alle sehen alles. Gut zum Lernen.
     .said = offenen Karten
     .changes = alle Karten liegen offen
+app-option-species = Gegner
+app-option-species-intruders = Xenos
+    .text = Sie wachsen in dir.
+    .said = Xenos
 
 ## Am Tisch
 
@@ -109,3 +113,11 @@ app-act-place = Das Schiff
 app-act-engines = Triebwerke
 app-act-coordinates = Koordinaten
 app-see-board = Schiff ansehen
+
+## Was aus einer Antwort folgt
+
+outlook-launch = Die Kapsel startet mit allen, die darin sind. Zurück führt kein Weg.
+outlook-sleep = Hört dich nichts, schläfst du bis zum Ende. Zurück führt kein Weg.
+outlook-self-destruct = Der Countdown beginnt. Kurz vor dem Ende hält ihn niemand mehr auf.
+outlook-take-over = Von jetzt an spielst du, was die anderen jagt.
+outlook-stay-dead = Von jetzt an siehst du nur noch zu.

@@ -1,8 +1,7 @@
 ### Spielplan und Platz in der Web-App.
 
 board-text = Der Spielplan als Text
-board-zoom-in = Näher heran
-board-zoom-out = Weiter weg
+board-map = Karte: tippe, wohin du sehen willst
 board-unexplored = Unerforscht
 board-my-note = Meine Notiz: { $what }
 board-room-colour = { $colour } Raum
@@ -56,7 +55,8 @@ board-nest = Nest
 board-nest-destroyed = zerstört
 board-weaknesses = Schwächen
 board-weakness-unknown = nicht untersucht
-board-tracks = Leisten
+board-corner-more = Alles zeigen
+board-corner-less = Weniger zeigen
 seat-hand = Hand
 seat-hand-empty = Keine Karten auf der Hand.
 seat-deck = Stapel { $deck }, abgeworfen { $discard }
@@ -97,6 +97,8 @@ seat-contamination = { $n ->
 seat-objectives = Deine Ziele
 seat-objectives-hide = Verdecken
 seat-objectives-hold = Zum Ansehen halten
+seat-aims = Ziele
+seat-aims-hold = Halten: Ziele
 seat-objective-kept = behalten
 seat-objective-other = zurückgelegt
 seat-notebook = Notizbuch
@@ -105,6 +107,9 @@ seat-note-token = { $slot }: { $token }
 seat-note-objective = { $who }: { $objective }
 seat-note-deck = { $deck }: { $cards }
 seat-others = Die anderen
+seat-legend = Wunden:
+seat-legend-light = leicht
+seat-legend-serious = schwer
 seat-cards = { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
@@ -122,6 +127,10 @@ seat-action-melee = Nahkampf
 seat-action-pick-up = Aufheben
 seat-action-trade = Tauschen
 seat-action-craft = Herstellen
+seat-action-escape = Fliehen
+seat-action-card = Karte spielen
+seat-action-item = Gegenstand nutzen
+seat-action-activate = Aktivieren
 seat-action-pass = Passen
 seat-laid-out = Ausgelegt
 seat-deck-events = Ereignisstapel

@@ -2,7 +2,12 @@
 
 ## Am Tisch
 
-app-your-turn-action = Du bist dran · Aktion { $n } von 2
+app-what-do-you-do = Was tust du?
+app-actions-left =
+    { $n ->
+        [one] 1 Aktion
+       *[other] { $n } Aktionen
+    }
 app-cost =
     { $n ->
         [0] gratis
@@ -61,7 +66,6 @@ app-cost-raised =
        *[other] { $n } Karten, wegen einer Wunde teurer
     }
 app-about-move = Laut. Ist dort niemand, würfelst du auf Geräusche.
-app-about-escape = Du fliehst: Vorher greift dich jeder Xeno hier an.
 app-about-careful = Leise. Statt zu würfeln wählst du den Korridor des Geräuschs.
 app-about-shoot = 1 Munition, dann entscheidet der Kampfwürfel.
 app-about-melee = 1 Kontaminationskarte, dann entscheidet der Kampfwürfel. Daneben heißt: eine schwere Wunde.
@@ -69,3 +73,28 @@ app-about-trade = Du handelst mit allen, die hier sind und wollen.
 app-about-pass = Diese Runde kommst du nicht mehr dran.
 app-about-drop = Was du trägst, bleibt zurück. Ein schwerer Gegenstand ist verloren.
 app-about-linger = Nach deiner letzten Aktion kannst du noch etwas fallen lassen. Sonst wird niemand gefragt.
+
+## Was aus einer Antwort folgt
+
+outlook-foes =
+    { $n ->
+        [one] { $who } ist dort. Du gerätst in einen Kampf.
+       *[other] { $who } sind dort. Du gerätst in einen Kampf.
+    }
+outlook-escape =
+    { $n ->
+        [one] { $who } greift dich vorher an.
+       *[other] { $who } greifen dich vorher an.
+    }
+outlook-company =
+    { $n ->
+        [one] { $who } ist dort. Keine Geräuschprobe.
+       *[other] { $who } sind dort. Keine Geräuschprobe.
+    }
+outlook-noise = Geräuschprobe.
+outlook-noise-unexplored = Unerforscht. Erst siehst du nach, dann Geräuschprobe.
+outlook-quiet = Du wählst, wo das Geräusch liegt.
+outlook-quiet-unexplored = Unerforscht. Danach wählst du, wo das Geräusch liegt.
+outlook-fire = Dort brennt es.
+outlook-pass = Diese Runde kommst du nicht mehr dran. Markiere die Karten, die du ablegst.
+outlook-pass-empty = Diese Runde kommst du nicht mehr dran.

@@ -192,7 +192,13 @@ app-waiting-for = Waiting for { $who }
 app-paused = Paused
 app-over = The match is over.
 app-at-any-time = Also possible
-app-something-else = Something else
+app-something-else = Back
+app-marked = { $n } marked
+app-confirm-marked =
+    { $n ->
+        [0] Mark what you choose
+       *[other] Confirm { $n }
+    }
 app-open-rule = open rule
 app-rule = Rule
 app-rule-of = Rule { $id }
@@ -247,6 +253,15 @@ app-log-mine = Mine
 app-log-danger = Danger
 app-log-older = Earlier
 app-log-empty = Nothing yet.
+app-talk-unread = Talk: { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
+app-said-chat = { $who }: { $text }
+app-said-whisper = { $who } whispers: { $text }
+app-said-claim = { $who } claims: { $text }
+app-said-promise = { $who } promises: { $text }
+app-said-request = { $who } asks: { $text }
 app-talk-empty = Nobody has said anything.
 app-speech = Kind
 app-speech-chat = Chat
@@ -270,9 +285,10 @@ app-curtain-open = I am { $name }
 ## Menu and help
 
 app-help = Help
-app-key-numbers = pick an option
+app-key-numbers = pick a verb, then a target
 app-key-arrows = go through the options
-app-key-escape = something else
+app-key-enter = press the filled button
+app-key-escape = back
 app-key-undo = take back
 app-key-log = what happened
 app-key-talk = talk
@@ -380,9 +396,9 @@ app-contrast = Contrast
 app-contrast-usual = Normal
 app-contrast-more = Stronger
 app-confirm = Show a decision before it is sent
-app-confirm-auto = On touch screens
+app-confirm-auto = Where it counts
 app-confirm-on = Always
-app-confirm-off = Only for grave decisions
+app-confirm-off = Never
 app-notify = Tell me when it is my turn and I'm not looking
 app-notify-refused = The browser doesn't allow notifications for this page. Allow them in its settings, then try again.
 
@@ -425,7 +441,8 @@ app-fault-503 = The server is busy. Try again in a moment.
 ## The question
 
 app-hint = Hint
-app-not-now = Not now
+app-not-now-these = Not now: { $what }.
+app-why = Why?
 
 ## Scenes
 

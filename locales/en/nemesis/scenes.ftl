@@ -3,6 +3,11 @@
 ## Scenes
 
 scene-queen = The queen
+scene-launch = A pod
+scene-sleep = Hibernation
+scene-blast = The ship
+scene-last-fire = That was the last fire marker. One more fire and the ship explodes.
+scene-last-malfunction = That was the last malfunction marker. One more and the hull breaks.
 scene-time-left =
     { $n ->
         [0] the jump

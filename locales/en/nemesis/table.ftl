@@ -55,6 +55,10 @@ app-option-open-hands-yes = Open
     .text = Everybody sees everything. Good for learning.
     .said = open hands
     .changes = all hands are open
+app-option-species = Against
+app-option-species-intruders = Intruders
+    .text = They grow inside you.
+    .said = Intruders
 
 ## At the table
 
@@ -109,3 +113,11 @@ app-act-place = The ship
 app-act-engines = Engines
 app-act-coordinates = Coordinates
 app-see-board = See the ship
+
+## What follows from an answer
+
+outlook-launch = The pod leaves with everybody in it. There is no way back.
+outlook-sleep = If nothing hears you, you sleep until the end. There is no way back.
+outlook-self-destruct = The countdown starts. Near its end nobody can stop it.
+outlook-take-over = From now on you play what hunts the others.
+outlook-stay-dead = From now on you only watch.

@@ -2,7 +2,12 @@
 
 ## At the table
 
-app-your-turn-action = Your turn · action { $n } of 2
+app-what-do-you-do = What do you do?
+app-actions-left =
+    { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }
 app-cost =
     { $n ->
         [0] free
@@ -61,7 +66,6 @@ app-cost-raised =
        *[other] { $n } cards, raised by a wound
     }
 app-about-move = Loud. If nobody is there, you roll for noise.
-app-about-escape = You flee: every intruder here attacks you first.
 app-about-careful = Quiet. Instead of rolling, you choose the corridor that the noise goes to.
 app-about-shoot = 1 ammo, then the combat die decides.
 app-about-melee = 1 contamination card, then the combat die decides. A miss is a serious wound.
@@ -69,3 +73,28 @@ app-about-trade = You and whoever is here agree on a trade.
 app-about-pass = You take no more turns this round.
 app-about-drop = What you hold is left behind. A heavy item is lost.
 app-about-linger = After your last action you can still drop things. Nobody else is asked.
+
+## What follows from an answer
+
+outlook-foes =
+    { $n ->
+        [one] { $who } is there. You will be in combat.
+       *[other] { $who } are there. You will be in combat.
+    }
+outlook-escape =
+    { $n ->
+        [one] { $who } attacks you first.
+       *[other] { $who } attack you first.
+    }
+outlook-company =
+    { $n ->
+        [one] { $who } is there. No noise roll.
+       *[other] { $who } are there. No noise roll.
+    }
+outlook-noise = Noise roll.
+outlook-noise-unexplored = Unexplored. Noise roll after you look.
+outlook-quiet = You choose where the noise goes.
+outlook-quiet-unexplored = Unexplored. Afterwards you choose where the noise goes.
+outlook-fire = It burns there.
+outlook-pass = You take no more turns this round. Mark the cards that you discard.
+outlook-pass-empty = You take no more turns this round.

@@ -334,6 +334,12 @@ export interface AttackCardData {
   blood: number;
 }
 
+/** An objective card as it lies face down: its back says of which kind it is. */
+export interface ObjectiveData {
+  id: string;
+  kind: string;
+}
+
 export interface CharacterData {
   id: string;
   colour: string;
@@ -351,6 +357,7 @@ export interface Content {
   events: Record<string, EventData>;
   attacks: Record<string, AttackData>;
   attack_cards: Record<string, AttackCardData>;
+  objectives: Record<string, ObjectiveData>;
   recipes: Record<string, string[]>;
   coordinates: Record<string, Record<string, string>>;
   figures: string[];
@@ -585,6 +592,22 @@ export interface Undo {
   why: string;
 }
 
+export interface Marks {
+  keys: string[];
+  least: number;
+  most: number;
+  ends: string;
+}
+
+export interface Outlook {
+  say: Term;
+  danger: boolean;
+  grave: boolean;
+  final: boolean;
+  family: string;
+  marks: Marks | null;
+}
+
 export interface State {
   type: "state";
   table: string;
@@ -598,6 +621,8 @@ export interface State {
   from: number;
   refusals: Refusal[];
   costs: Record<string, number>;
+  outlooks: Record<string, Outlook>;
+  marks: Marks | null;
   undo: Undo;
   deadline: number | null;
 }

@@ -28,6 +28,8 @@ class Language {
   #wanted = { lang: settings.kept.lang, title: "" };
   #known = new Map<string, Words>();
   #app = new Map<string, string>();
+  /** Texts of titles that were asked for ahead. */
+  #expected = new Map<string, Promise<string>>();
 
   /** Speaks another language. */
   async use(lang: string): Promise<void> {
@@ -44,6 +46,16 @@ class Language {
     await this.#load(this.#wanted.lang, title);
   }
 
+  /** Asks for the texts of a title that is about to be opened. */
+  async expect(title: string): Promise<void> {
+    const path = `${this.#wanted.lang}/${title}`;
+    if (this.#known.has(path) || this.#expected.has(path)) return;
+    const coming = texts(path);
+    this.#expected.set(path, coming);
+    // What didn't come is asked for again when it is needed.
+    await coming.catch(() => this.#expected.delete(path));
+  }
+
   speaksOf(title: string): boolean {
     return this.words !== undefined && this.#title === title;
   }
@@ -54,7 +66,7 @@ class Language {
     const known = `${lang}/${title}`;
     let words = this.#known.get(known);
     if (!words) {
-      const [app, own] = await Promise.all([this.#app.get(lang) ?? texts(lang), title ? texts(known) : ""]);
+      const [app, own] = await Promise.all([this.#app.get(lang) ?? texts(lang), title ? (this.#expected.get(known) ?? texts(known)) : ""]);
       this.#app.set(lang, app);
       words = new Words(lang, `${app}\n${own}`);
       this.#known.set(known, words);

@@ -67,9 +67,13 @@ class Settings {
     return this.kept.sound === "on" || (this.kept.sound === "auto" && media("(pointer: fine)"));
   }
 
-  /** Whether a pick is shown before it is sent: where fingers slip. */
-  get confirms(): boolean {
-    return this.kept.confirm === "on" || (this.kept.confirm === "auto" && media("(pointer: coarse)"));
+  /**
+   * Whether an answer is shown before it is sent: what is grave, and where fingers slip what can't be taken back,
+   * unless price and consequence stood where it was touched.
+   */
+  asks({ grave, final }: { grave: boolean; final: boolean }, wasRead = false): boolean {
+    if (this.kept.confirm !== "auto") return this.kept.confirm === "on";
+    return grave || (final && !wasRead && media("(pointer: coarse)"));
   }
 }
 

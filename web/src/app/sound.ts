@@ -5,7 +5,9 @@ import type { Note } from "../titles/title";
 import { titles } from "../titles/titles.svelte";
 import { settings } from "./settings.svelte";
 import { soundOf, TONES } from "./tones";
+import { lengthOf, Voices } from "./voices";
 
+const voices = new Voices();
 let context: AudioContext | undefined;
 
 function audio(): AudioContext | undefined {
@@ -30,7 +32,7 @@ function tone(at: AudioContext, hz: number, to: number, start: number, length: n
   source.stop(from + length);
 }
 
-function hiss(at: AudioContext, hz: number, start: number, length: number, loud: number): void {
+function hiss(at: AudioContext, hz: number, to: number, start: number, length: number, loud: number): void {
   const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
   const data = buffer.getChannelData(0);
   for (let n = 0; n < data.length; n++) data[n] = (Math.random() * 2 - 1) * (1 - n / data.length);
@@ -39,7 +41,8 @@ function hiss(at: AudioContext, hz: number, start: number, length: number, loud:
   const gain = at.createGain();
   source.buffer = buffer;
   filter.type = "bandpass";
-  filter.frequency.value = hz;
+  filter.frequency.setValueAtTime(hz, at.currentTime + start);
+  filter.frequency.exponentialRampToValueAtTime(to, at.currentTime + start + length);
   gain.gain.value = loud * settings.kept.volume;
   source.connect(filter).connect(gain).connect(at.destination);
   source.start(at.currentTime + start);
@@ -47,14 +50,16 @@ function hiss(at: AudioContext, hz: number, start: number, length: number, loud:
 
 function start(at: AudioContext, note: Note): void {
   const { at: from = 0, long, loud } = note;
-  if ("hiss" in note) hiss(at, note.hiss, from, long, loud);
+  if ("hiss" in note) hiss(at, note.hiss, note.to ?? note.hiss, from, long, loud);
   else tone(at, note.hz, note.to ?? note.hz, from, long, loud, note.wave);
 }
 
-/** Plays a sound that all tables have, or one of the title that is open. */
+/** Plays a sound that all tables have, or one of the title that is open; a third one at once is left out. */
 export function play(sound: string | undefined): void {
   const at = sound && audio();
-  if (at) for (const note of titles.look.sounds.tones[sound] ?? TONES[sound] ?? []) start(at, note);
+  if (!at) return;
+  const notes = titles.look.sounds.tones[sound] ?? TONES[sound] ?? [];
+  if (voices.admit(at.currentTime, lengthOf(notes))) for (const note of notes) start(at, note);
 }
 
 /** The strongest few sounds of what just happened. */

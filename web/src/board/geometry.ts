@@ -27,6 +27,17 @@ export function reach(radius: number, flat: boolean, direction: number): number 
   return (radius * Math.cos(sixth / 2)) / Math.cos(fromEdge);
 }
 
+/** The part of a convex shape between two heights. */
+export function band(points: Point[], from: number, to: number): Point[] {
+  const cut = (shape: Point[], edge: number, keep: (p: Point) => boolean): Point[] =>
+    shape.flatMap((p, n) => {
+      const next = shape[(n + 1) % shape.length] as Point;
+      const crossing = keep(p) !== keep(next) ? [between(p, next, (edge - p.y) / (next.y - p.y))] : [];
+      return keep(p) ? [p, ...crossing] : crossing;
+    });
+  return cut(cut(points, from, (p) => p.y >= from), to, (p) => p.y <= to);
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 export const pair = (p: Point): string => `${round(p.x)},${round(p.y)}`;
 export const polygon = (points: Point[]): string => points.map(pair).join(" ");

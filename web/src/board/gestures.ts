@@ -1,7 +1,13 @@
-/** Mouse, fingers and wheel: pan, pinch, zoom. A drag isn't a click. */
+/** Mouse, fingers and wheel: pan, pinch, zoom; two taps beside everything show the whole board. A drag isn't a click. */
 import type { Camera } from "./camera.svelte";
 
 const SLACK = 6;
+/** Two taps within this time, this close to each other, are one gesture. */
+const TWICE_MS = 320;
+const NEAR = 36;
+
+/** What lies upon the board and has gestures of its own. */
+export const APART = ".tip, .controls, .corner, .map";
 
 export function gestures(camera: Camera): (node: HTMLElement) => () => void {
   return (node) => {
@@ -9,6 +15,7 @@ export function gestures(camera: Camera): (node: HTMLElement) => () => void {
     let dragged = false;
     let gap = 0;
     let travelled = 0;
+    let last = { x: 0, y: 0, time: -Infinity };
     const local = (event: { clientX: number; clientY: number }) => {
       const box = node.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -18,7 +25,7 @@ export function gestures(camera: Camera): (node: HTMLElement) => () => void {
       return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
     };
     const down = (event: PointerEvent): void => {
-      if (event.target instanceof Element && event.target.closest(".tip, .controls")) return;
+      if (event.target instanceof Element && event.target.closest(APART)) return;
       fingers.set(event.pointerId, local(event));
       if (fingers.size === 1) [dragged, travelled] = [false, 0];
       gap = spread();
@@ -42,8 +49,16 @@ export function gestures(camera: Camera): (node: HTMLElement) => () => void {
       }
     };
     const up = (event: PointerEvent): void => {
+      if (fingers.size === 1 && event.type === "pointerup" && event.pointerType === "touch" && !dragged) tapped(event);
       fingers.delete(event.pointerId);
       gap = spread();
+    };
+    const tapped = (event: PointerEvent): void => {
+      if (event.target instanceof Element && event.target.closest("[data-place]")) return;
+      const now = { ...local(event), time: event.timeStamp };
+      const isSecond = now.time - last.time < TWICE_MS && Math.hypot(now.x - last.x, now.y - last.y) < NEAR;
+      last = isSecond ? { ...now, time: -Infinity } : now;
+      if (isSecond) camera.toggle();
     };
     const wheel = (event: WheelEvent): void => {
       if (event.target instanceof Element && event.target.closest(".tip")) return;

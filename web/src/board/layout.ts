@@ -103,8 +103,11 @@ function corridorPlace(board: BoardData, id: string, slots: Record<string, Point
 /** Half the width of the badge of an entrance. */
 export const badgeWidth = (numbers: number[]): number => 23 + numbers.join("·").length * 6.5;
 
+/** What speaks against a direction, in twelfths of a turn: the items are counted at the upper left, markers lie on the sides. */
+const TAKEN: Partial<Record<number, number>> = { 7: 2.5, 8: 2.5, 0: 1.4, 6: 1.4 };
+
 /** The entrance sits on the free side of its room: as far from its corridors and other entrances as can be. */
-function entrancePlaces(board: BoardData, slots: Record<string, Point>): EntrancePlace[] {
+function entrancePlaces(board: BoardData, slots: Record<string, Point>, numbers: Point[], flat: boolean): EntrancePlace[] {
   const out: EntrancePlace[] = [];
   for (const entrance of board.entrances) {
     const room = slots[entrance.slot];
@@ -120,17 +123,19 @@ function entrancePlaces(board: BoardData, slots: Record<string, Point>): Entranc
     const gap = (direction: number, from: number[]): number =>
       Math.min(Math.PI, ...from.map((t) => Math.abs(Math.atan2(Math.sin(t - direction), Math.cos(t - direction)))));
     // Tokens stand above and below, whichever way the ship is turned.
-    const free = [1, 2, 4, 5, 7, 8, 10, 11].map((n) => (n * Math.PI) / 6);
+    const free = [1, 2, 4, 5, 7, 8, 10, 11, 0, 6];
     // A badge with more numbers is wider: it stands farther away.
     const wide = badgeWidth(entrance.numbers) * 0.62;
     const away = (direction: number): number => 14 + wide * Math.abs(Math.cos(direction)) + 6 * Math.abs(Math.sin(direction));
-    const spot = (direction: number): Point => polar(room, reach(ROOM, true, direction) + away(direction), direction);
-    const worth = (direction: number): number => {
-      const crowded = out.some((e) => distance(e.at, spot(direction)) < 74);
-      return gap(direction, taken) + gap(direction, near) - (crowded ? 3 : 0);
+    const spot = (direction: number): Point => polar(room, reach(ROOM, flat, direction) + away(direction), direction);
+    const worth = (twelfth: number): number => {
+      const direction = (twelfth * Math.PI) / 6;
+      const here = spot(direction);
+      const crowded = out.some((e) => distance(e.at, here) < 74) || numbers.some((p) => distance(p, here) < 64);
+      return gap(direction, taken) + gap(direction, near) - (crowded ? 3 : 0) - (TAKEN[twelfth] ?? 0);
     };
     const best = free.reduce((a, b) => (worth(b) > worth(a) + 1e-6 ? b : a));
-    out.push({ ...entrance, at: spot(best) });
+    out.push({ ...entrance, at: spot((best * Math.PI) / 6) });
   }
   return out;
 }
@@ -165,9 +170,9 @@ export function layout(board: BoardData, upright: boolean): Layout {
   const xs = Object.values(flat).map((p) => p.x);
   const ys = Object.values(flat).map((p) => p.y);
   // Room for the hull, the nozzles behind it and the pods beside it.
-  const [left, top] = [Math.min(...xs) - ROOM - 120, Math.min(...ys) - ROOM - 96];
+  const [left, top] = [Math.min(...xs) - ROOM - 120, Math.min(...ys) - ROOM - 70];
   const width = Math.max(...xs) - left + ROOM + 128;
-  const height = Math.max(...ys) - top + ROOM + 96;
+  const height = Math.max(...ys) - top + ROOM + 70;
   const move = (p: Point): Point => at(p.x - left, p.y - top);
   const turn = (p: Point): Point => (upright ? at(height - p.y, p.x) : p);
   for (const id of Object.keys(flat)) flat[id] = move(flat[id] as Point);
@@ -203,7 +208,7 @@ export function layout(board: BoardData, upright: boolean): Layout {
     height: upright ? width : height,
     slots,
     corridors,
-    entrances: entrancePlaces(board, flat).map((e) => ({ ...e, at: turn(e.at) })),
+    entrances: entrancePlaces(board, slots, Object.values(corridors).map((c) => c.number), !upright),
     networks: Object.fromEntries(board.networks.map((name) => [name, clear(name)])),
     pods,
     turn,

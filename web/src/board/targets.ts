@@ -1,7 +1,15 @@
 /** Where on the board an option belongs. Places are named `slot:…`, `corridor:…`, `network:…`, `figure:…`, `crew:…`, `pod:…`, `engine:…`, `space:…`. */
 import type { BoardData, Option, Question, View } from "../api/types";
+import type { Price } from "./costs";
 
 export type Place = string;
+
+/** What stands at a place that can be picked: the sign of the verb and its price. */
+export interface Tag {
+  icon: string;
+  price: Price | undefined;
+  danger: boolean;
+}
 
 /** Verbs that mean something lying in the room where the person is. */
 const HERE = new Set(["pick_up", "analyse"]);

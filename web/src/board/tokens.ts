@@ -4,6 +4,8 @@ import { at, type Point } from "./geometry";
 import { ROOM, type Layout } from "./layout";
 import { titles } from "../titles/titles.svelte";
 
+/** How much tokens grow where the ship is small; what stands on them may grow more. */
+export const LARGEST = 1.3;
 export const CREW_SIZE = 26;
 /** My own token is larger than the others. */
 export const MY_SIZE = 33;
@@ -31,7 +33,7 @@ export function crewPlaces(view: View, layout: Layout): Standing<CrewView>[] {
     const room = layout.slots[slot];
     if (!room) continue;
     const mine = crew.some((c) => c.seat === view.seat);
-    row(crew.length, mine ? (CREW_SIZE + MY_SIZE) / 2 : CREW_SIZE, at(room.x, room.y + ROOM * 0.94)).forEach((p, n) =>
+    row(crew.length, mine ? (CREW_SIZE + MY_SIZE) / 2 : CREW_SIZE, at(room.x, room.y + ROOM)).forEach((p, n) =>
       out.push({ who: crew[n] as CrewView, at: p }),
     );
   }
@@ -45,7 +47,7 @@ export function figurePlaces(view: View, layout: Layout): Standing<FigureView>[]
   for (const [slot, figures] of bySlot(view.figures)) {
     const room = layout.slots[slot];
     if (!room) continue;
-    row(figures.length, 34, at(room.x, room.y - ROOM * 0.88)).forEach((p, n) =>
+    row(figures.length, 34, at(room.x, room.y - ROOM * 0.96)).forEach((p, n) =>
       out.push({ who: figures[n] as FigureView, at: p }),
     );
   }

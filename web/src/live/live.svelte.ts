@@ -20,8 +20,11 @@ export class LiveTable {
   connected = $state(true);
   sending = $state(false);
   fault = $state.raw<ApiError | undefined>();
-  /** Called with new log entries of a seat, not with those from before we came. */
-  onNews: (seat: number, events: Event[]) => void = () => {};
+  /** Called with new log entries of a seat, not with those from before we came, and with how it stood until then. */
+  onNews: (seat: number, events: Event[], before: SeatNow) => void = () => {};
+
+  /** Called with what is said from now on. */
+  onSaid: (message: Message) => void = () => {};
 
   /** Called when a seat of this browser belongs to it no longer. */
   onSeatLost: () => void = () => {};
@@ -29,9 +32,23 @@ export class LiveTable {
   #sockets: SeatSocket[] = [];
   #watching = "";
 
+  /** The first look at it, until somebody has waited for that. */
+  #early: Promise<void> | undefined;
+
   constructor(readonly id: string) {}
 
-  async open(): Promise<void> {
+  /** Begins to open it; whoever opens it next waits for the same. */
+  openEarly(): void {
+    this.#early = this.#load();
+  }
+
+  open(): Promise<void> {
+    const coming = this.#early ?? this.#load();
+    this.#early = undefined;
+    return coming;
+  }
+
+  async #load(): Promise<void> {
     try {
       this.table = await api.table(this.id);
       this.fault = undefined;
@@ -86,7 +103,10 @@ export class LiveTable {
     else if (data.type === "table") this.#seated(data.table as Table);
     else if (data.type === "presence") this.#present(data.seats as number[]);
     else if (data.type === "message") {
-      this.messages = merged(this.messages, [data as unknown as Message]);
+      const message = data as unknown as Message;
+      const isNew = !this.messages.some((m) => m.id === message.id);
+      this.messages = merged(this.messages, [message]);
+      if (isNew) this.onSaid(message);
     }
   }
 
@@ -129,7 +149,7 @@ export class LiveTable {
     const { status, seq, epoch, paused } = state;
     if (this.table && isNewer(state, this.table)) this.table = { ...this.table, status, seq, epoch, paused };
     const news = before ? events.slice(shared(before.events, events)) : [];
-    if (news.length) this.onNews(state.seat, news);
+    if (before && news.length) this.onNews(state.seat, news, before);
   }
 
   async refresh(seat: number): Promise<void> {

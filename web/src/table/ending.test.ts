@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Debrief, Goal, Moment, View } from "../api/types";
-import { checks, choiceOf, fateOf, inOrder, inWords, outcomeOf, plainHeadline, rounds, shown, statistics, steps } from "./ending";
+import { choiceOf, fateOf, inOrder, inWords, outcomeOf, plainHeadline, rounds, shown, statistics, steps } from "./ending";
+import { results } from "../titles/nemesis/results";
+
+const { checks } = results;
 
 const e = (event: string, values = {}) => ({ event, depth: 0, rule: "", seq: 1, ...values });
 const empty: Debrief = { headline: "", place: "", acts: [], checks: [], fates: [], goals: [], timeline: [], said: [] };
@@ -36,9 +39,9 @@ describe("the end", () => {
       e("final_scan", { seat: 0, infected: 1, clean: 2 }), e("final_draw", { seat: 0, contamination: 2 }), e("contamination_kills", { seat: 0 }),
       e("final_scan", { seat: 1, infected: 0, clean: 1 }), e("survives", { seat: 1 }),
     ];
-    expect(checks(lines)).toEqual([
-      { seat: 0, infected: 1, clean: 2, drawn: 2, survives: false },
-      { seat: 1, infected: 0, clean: 1, drawn: -1, survives: true },
+    expect(checks(lines)).toMatchObject([
+      { seat: 0, bad: 1, good: 2, survives: false },
+      { seat: 1, bad: 0, good: 1, survives: true },
     ]);
     const say = (id: string, values = {}) => [id, ...Object.values(values)].join(" ");
     const [first, second] = checks(lines);
@@ -57,7 +60,7 @@ describe("the end", () => {
     expect(inOrder(view).map((c) => c.seat)).toEqual([2, 1, 0]);
     expect(plainHeadline(view, String)).toEqual({ id: "app-end-others", args: { who: "0" } });
     expect(plainHeadline({ ...view, seat: 0 }, String)).toEqual({ id: "app-end-you" });
-    const counted = statistics([e("turn", { seat: 1 }), e("moved", { seat: 1 }), e("intruder_killed")], view);
+    const counted = statistics([e("turn", { seat: 1 }), e("moved", { seat: 1 }), e("intruder_killed")], view, { ...results, acts: {} });
     expect(counted[1]).toMatchObject({ moves: 1, kills: 1 });
   });
 });

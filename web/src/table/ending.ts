@@ -1,6 +1,8 @@
 // The end as a scene: the place, act by act, then who lived, then what everybody was after, one person after the other.
 
 import type { Debrief, Event, Goal, Moment, Term, View } from "../api/types";
+import type { Check, Counted, EndingLook } from "../titles/endings";
+import { nameOf } from "../titles/title";
 
 /** A step of the scene: an act of the place, the checks, the living and the dead, or what one more person was after. */
 export type Step = "act" | "checks" | "lived" | "goal";
@@ -52,35 +54,9 @@ export function outcomeOf(goal: Goal): "met" | "missed" | "dead" {
   return goal.ways.some((way) => way.every((asked) => asked.met)) ? "dead" : "missed";
 }
 
-/** The last check of one person: cards that were scanned or drawn, and whether it was survived. */
-export interface Check {
-  seat: number;
-  infected: number;
-  clean: number;
-  /** Contamination among four cards that were drawn; -1 if none were. */
-  drawn: number;
-  survives: boolean;
-}
-
-export function checks(lines: Event[]): Check[] {
-  const out = new Map<number, Check>();
-  for (const line of lines) {
-    const seat = Number(line.seat);
-    const check = out.get(seat) ?? { seat, infected: 0, clean: 0, drawn: -1, survives: true };
-    out.set(seat, check);
-    if (line.event === "final_scan") Object.assign(check, { infected: Number(line.infected), clean: Number(line.clean) });
-    else if (line.event === "final_draw") check.drawn = Number(line.contamination);
-    else if (line.event === "contamination_kills") check.survives = false;
-  }
-  return [...out.values()];
-}
-
-/** A check in words: what was scanned, unless a larva made that idle, and what was drawn. */
-export function inWords(check: Check, say: (id: string, values?: Record<string, number>) => string): string {
-  const { infected, clean, drawn } = check;
-  const scanned = infected + clean ? say("scene-scanned", { infected, clean }) : drawn < 0 ? say("scene-nothing-to-scan") : "";
-  return [scanned, drawn < 0 ? "" : say("scene-drawn", { n: drawn })].filter(Boolean).join(" · ");
-}
+/** A check in words. */
+export const inWords = (check: Check, say: (id: string, values?: Record<string, number>) => string): string =>
+  check.told.map(({ id, values }) => say(id, values)).join(" · ");
 
 /** The moments of a match by rounds. */
 export function rounds(timeline: Moment[]): { round: number; moments: Moment[] }[] {
@@ -93,26 +69,18 @@ export function rounds(timeline: Moment[]): { round: number; moments: Moment[] }
   return out;
 }
 
-export interface Numbers {
-  seat: number;
-  moves: number;
-  kills: number;
-  rooms: number;
-  wounds: number;
-}
+export type Numbers = Record<Counted | "seat", number>;
 
 /** What each seat did, counted from the log. */
-export function statistics(events: Event[], view: View): Numbers[] {
-  const out = view.crew.map((c) => ({ seat: c.seat, moves: 0, kills: 0, rooms: 0, wounds: 0 }));
+export function statistics(events: Event[], view: View, { counted, turn }: EndingLook): Numbers[] {
+  const out: Numbers[] = view.crew.map(({ seat }) => ({ seat, rooms: 0, moves: 0, kills: 0, wounds: 0 }));
   let actor = -1;
   for (const event of events) {
-    const own = typeof event.seat === "number" ? out[event.seat] : undefined;
-    const killer = out[actor];
-    if (event.event === "turn" && typeof event.seat === "number") actor = event.seat;
-    if (event.event === "moved" && own) own.moves++;
-    else if (event.event === "room_explored" && own) own.rooms++;
-    else if ((event.event === "light_wound" || event.event === "serious_wound") && own) own.wounds++;
-    else if (event.event === "intruder_killed" && killer) killer.kills++;
+    const name = nameOf(event);
+    if (name === turn) actor = Number(event.seat);
+    const what = counted[name];
+    const who = out[typeof event.seat === "number" ? event.seat : actor];
+    if (what && who) who[what]++;
   }
   return out;
 }

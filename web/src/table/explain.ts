@@ -29,8 +29,7 @@ export function explain(option: Option, words: Words, view: View): About {
   const [first = ""] = option.args;
   // An intruder's move isn't a person's move.
   if (BY_RULE.includes(verb) && !(verb === "move" && option.kinds[0] !== "slot")) {
-    const fleeing = verb === "move" && view.figures.some((f) => f.slot === view.crew[view.seat]?.slot);
-    return { text: say(`app-about-${fleeing ? "escape" : verb}`) };
+    return { text: say(`app-about-${verb}`) };
   }
   const kind = KINDS[verb];
   const id = verb === "objective" ? view.crew[view.seat]?.dealt?.[Number(first)] : first;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Content, Option, Refusal, Term, View } from "../api/types";
 import { texts } from "../test-texts";
 import { Words } from "../words/words";
-import { families, notNow, short } from "./families";
+import { families, notNow, ORDER, short } from "./families";
 import { inWords } from "./why";
 
 const words = new Words("en", texts("en", "app", "survival", "nemesis"));
@@ -60,6 +60,12 @@ describe("the options of a turn", () => {
     const mixed = families(offered, { ...costs, "move:slot_002": 1 }, content, view, words);
     expect(mixed[0]?.price).toBeUndefined();
   });
+  it("stand where their outlook puts them", () => {
+    const flight = { say: "", danger: true, grave: true, final: false, family: "escape", marks: null };
+    const split = families(offered, costs, content, view, words, { "move:slot_002": flight, "move:slot_003": flight });
+    expect(split.map((f) => f.id)).toEqual(["shoot:rifle", "escape", "room", "card", "pass"]);
+    expect(split[1]).toMatchObject({ name: "Escape", danger: true, icon: "run" });
+  });
   it("are named by what makes them different", () => {
     expect(offered.map((o) => short(o, view, words))).toEqual([
       "Pass", words.option(option("card:rest:rest"), view), "Adult 1 (2 injuries)", "Laboratory", "Room 3 (Armory?)",
@@ -72,6 +78,16 @@ describe("the options of a turn", () => {
     expect(grey.map((g) => g.id)).toEqual(["careful", "melee", "cockpit:check_coordinates"]);
     expect(grey.map((g) => g.price?.cards)).toEqual([2, undefined, 2]);
   });
+});
+
+describe("every verb that a family can have", () => {
+  for (const lang of ["en", "de"])
+    it(`has a word in ${lang}`, () => {
+      const all = new Words(lang, texts(lang, "app", "survival", "nemesis"));
+      const named = families(ORDER.map((verb) => option(verb ? `${verb}:slot_001` : "other")), {}, content, view, all);
+      expect(named.filter((f) => f.id !== "play:slot_001" && /^(seat-action|app-group)-/.test(f.name)).map((f) => f.id)).toEqual([]);
+      expect(named).toHaveLength(ORDER.length);
+    });
 });
 
 describe("the reason of a bot", () => {

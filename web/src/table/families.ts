@@ -1,6 +1,6 @@
 // The options of a turn in families: one line for moving, one for shooting, with the price once and short names.
 
-import type { Content, Option, Refusal, View } from "../api/types";
+import type { Content, Option, Outlook, Refusal, View } from "../api/types";
 import { price, type Costs, type Price } from "../board/costs";
 import { iconOf } from "../board/icons";
 import { basicActions, roomActions } from "../seat/choices";
@@ -13,14 +13,20 @@ export interface Family {
   options: Option[];
   /** If all of its options cost the same. */
   price: Price | undefined;
+  /** All of its options let something happen first that hurts. */
+  danger: boolean;
 }
 
+type Outlooks = Record<string, Outlook>;
+
 /** The order in which families stand. What ends the turn comes last. */
-const ORDER = ["play", "move", "careful", "shoot", "melee", "room", "card", "item", "activate", "pick_up", "trade", "craft", "", "pass"];
+export const ORDER = ["play", "move", "careful", "shoot", "melee", "escape", "room", "card", "item", "activate", "pick_up", "trade", "craft", "", "pass"];
 /** Families whose options are named in full: each is something of its own. */
 const WHOLE = ["card", "item", "activate", ""];
 
-const familyOf = (option: Option): string => {
+const familyOf = (option: Option, outlooks: Outlooks = {}): string => {
+  const own = outlooks[option.key]?.family;
+  if (own) return own;
   if (option.verb === "shoot" || option.verb === "play") return `${option.verb}:${option.args[0] ?? ""}`;
   return ORDER.includes(option.verb) ? option.verb : "";
 };
@@ -28,16 +34,25 @@ const familyOf = (option: Option): string => {
 /** Questions whose options are best told in families: a turn, and which card the intruders play. */
 export const inFamilies = (prompt: string, options: Option[]): boolean => prompt === "act" || options.some((o) => o.verb === "play");
 
-export function families(options: Option[], costs: Costs, content: Content, view: View, words: Words): Family[] {
+export function families(
+  options: Option[], costs: Costs, content: Content, view: View, words: Words, outlooks: Outlooks = {},
+): Family[] {
   const groups = new Map<string, Option[]>();
   for (const option of options) {
-    const id = familyOf(option);
+    const id = familyOf(option, outlooks);
     groups.set(id, [...(groups.get(id) ?? []), option]);
   }
   const place = (id: string): number => ORDER.indexOf(id.split(":")[0] ?? "");
   return [...groups]
     .toSorted(([a], [b]) => place(a) - place(b))
-    .map(([id, some]) => ({ id, icon: icon(id, view), name: title(id, view, words), options: some, price: common(some, costs, content) }));
+    .map(([id, some]) => ({
+      id,
+      icon: icon(id, view),
+      name: title(id, view, words),
+      options: some,
+      price: common(some, costs, content),
+      danger: some.every((o) => outlooks[o.key]?.danger) && some.every((o) => outlooks[o.key]?.grave),
+    }));
 }
 
 function common(options: Option[], costs: Costs, content: Content): Price | undefined {
@@ -53,7 +68,7 @@ function icon(id: string, view: View): string {
   if (verb === "play") return iconOf("sign", "foe");
   if (verb === "card") return "card-play";
   if (verb === "item") return "knapsack";
-  return verb ? iconOf("sign", verb) : "";
+  return iconOf("sign", verb || "other");
 }
 
 function title(id: string, view: View, words: Words): string {
@@ -61,10 +76,15 @@ function title(id: string, view: View, words: Words): string {
   if (verb === "room") return words.slot(view.crew[view.seat]?.slot ?? "", view);
   if (verb === "shoot" && thing) return `${words.say("seat-action-shoot")}: ${words.thing(thing, view)}`;
   if (verb === "play") return words.name("intruder_card", thing);
-  if (verb === "card") return words.say("app-group-cards");
-  if (verb === "item") return words.say("app-group-things");
   if (!verb) return words.say("app-group-other");
   return words.say(`seat-action-${verb.replaceAll("_", "-")}`);
+}
+
+/** A family of one card, thing or answer is called like it: its own name would say nothing. */
+export function named(family: Family, view: View, words: Words): string {
+  const [only, ...more] = family.options;
+  if (!only || more.length || !WHOLE.includes(family.id)) return family.name;
+  return (family.id && words.part(only, 1, view)) || words.option(only, view);
 }
 
 /** What an option is called inside of its family: only what makes it different. */

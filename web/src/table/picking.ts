@@ -42,19 +42,9 @@ export function apart(options: Option[], wanted: string): Group[] {
   return groups.filter((g) => g.options.length);
 }
 
-/** The options in the order in which they stand on the screen: number keys count along it. */
-export function inOrder(groups: Group[]): Option[] {
-  return groups.flatMap((g) => g.options);
-}
-
 /** Typed digits pick an option as soon as no longer number can follow. */
 export function typed(buffer: string, count: number): number | "wait" | "none" {
   const n = Number(buffer);
   if (!n || n > count) return "none";
   return n * 10 <= count ? "wait" : n;
-}
-
-/** Answers that end a turn for good are shown before they are sent. */
-export function isGrave(option: Option): boolean {
-  return ["pass", "launch", "take_over", "stay_dead"].includes(option.verb);
 }

@@ -3,16 +3,18 @@
 import { describe, expect, it } from "vitest";
 import names from "../board/icon-names.json";
 import { soundOf, TONES } from "../app/tones";
+import { lengthOf } from "../app/voices";
 import { iconBody } from "../parts/icons";
 import { texts } from "../test-texts";
 import { Words } from "../words/words";
 import { ids, titles as all } from "./ids.fixture.json";
 import { titles } from "./titles.svelte";
 import { PLAIN } from "./plain";
-import type { Note } from "./title";
+import type { BeatLook, Script } from "./scenes";
 
 const e = (event: string, more: Record<string, string> = {}) => ({ event, depth: 0, rule: "", seq: 1, ...more });
-const length = (notes: Note[]): number => Math.max(...notes.map((note) => (note.at ?? 0) + note.long));
+
+const beats = (script: Script): BeatLook[] => [...Object.values(script.beats), ...script.warnings.map((warning) => warning.beat)];
 
 describe.each(all)("the look of %s", async (title) => {
   await titles.open(title);
@@ -25,7 +27,8 @@ describe.each(all)("the look of %s", async (title) => {
 
   it("has a picture for everything it names", () => {
     const icons = [look.icons, names].flatMap((groups) => Object.values(groups).flatMap((group) => Object.values(group)));
-    const more = [...look.script.parts.map((part) => part.icon), ...Object.values(look.faces).flat()];
+    const pictures = beats(look.script).flatMap(({ picture }) => ("icon" in picture ? [picture.icon] : []));
+    const more = [...pictures, ...look.script.parts.map((part) => part.icon), ...Object.values(look.faces).flat()];
     expect([...icons, ...more].filter((icon) => !iconBody(icon))).toEqual([]);
   });
 
@@ -42,15 +45,22 @@ describe.each(all)("the look of %s", async (title) => {
 
   it("plays sounds that exist, none longer than 1.2 seconds but alarms", () => {
     const tones = { ...TONES, ...look.sounds.tones };
-    expect(Object.values(look.sounds.events).filter((sound) => !(sound in tones))).toEqual([]);
+    const own = beats(look.script).flatMap(({ sound }) => (sound ? [sound] : []));
+    expect([...own, ...Object.values(look.sounds.events)].filter((sound) => !(sound in tones))).toEqual([]);
     for (const [sound, notes] of Object.entries(tones))
-      expect(length(notes), sound).toBeLessThanOrEqual(/alarm|storm/.test(sound) ? 2 : 1.2);
+      expect(lengthOf(notes), sound).toBeLessThanOrEqual(/alarm|storm/.test(sound) ? 2 : 1.2);
   });
 
   it("shows something for every moment that begins", () => {
     const { heads, beats, parts } = look.script;
     const silent = Object.keys(heads).filter((head) => !(head in beats) && !parts.some((part) => part.event === head));
     expect(silent).toEqual([]);
+    expect(Object.values(heads).filter((moment) => !(moment in look.script.moments))).toEqual([]);
+  });
+
+  it("shows no picture longer than two seconds unless there is something to read", () => {
+    const reading = ({ picture, sentence }: BeatLook): boolean => !!sentence || picture.show === "card" || picture.show === "hands";
+    expect(beats(look.script).filter((beat) => !reading(beat) && beat.long >= 2000)).toEqual([]);
   });
 
   it.each(["en", "de"])("has words for its sentences and parts in %s", (lang) => {
@@ -61,7 +71,13 @@ describe.each(all)("the look of %s", async (title) => {
     const asked = Object.keys(look.speech.needs).map((need) => `app-need-${need}`);
     const parts = look.script.parts.map((_, n) => `scene-part-${n}`);
     const great = Object.values(look.species).flatMap(({ greatest }) => greatest.map((kind) => `scene-${kind}`));
-    expect([...said, ...asked, ...parts, ...great].filter((id) => !words.has(id))).toEqual([]);
+    const scenes = beats(look.script).flatMap((beat) => [
+      ...(beat.label ? [beat.label] : []),
+      ...(beat.sentence ? [beat.sentence] : []),
+      ...(beat.picture.show === "count" ? [beat.picture.note] : []),
+    ]);
+    const told = [...scenes, ...Object.values(look.script.moments), ...Object.values(look.script.rolls).map((roll) => roll.label)];
+    expect([...said, ...asked, ...parts, ...great, ...told].filter((id) => !words.has(id))).toEqual([]);
   });
 });
 

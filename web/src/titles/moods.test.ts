@@ -102,6 +102,8 @@ function sources(folder: string): { path: string; text: string }[] {
   });
 }
 
+const OWN = /[\\/]titles[\\/]|QrCode/;
+
 describe("components", () => {
   const all = sources(join(import.meta.dirname, ".."));
   const tokens = new Set(blocks.flatMap((b) => Object.keys(b.tokens)));
@@ -113,6 +115,15 @@ describe("components", () => {
       [...text.matchAll(/var\((--[\w-]+)\)/g)].filter(([, name = ""]) => !known.has(name)).map(([use]) => `${path}: ${use}`),
     );
     expect(lost).toEqual([]);
+  });
+
+  // A colour that is written down wears no mood. What a camera reads is black on white.
+  it("name no colour by its number", () => {
+    const shared = all.filter(({ path }) => path.endsWith(".svelte") && !OWN.test(path));
+    expect(shared.length).toBeGreaterThan(80);
+    const literal = /(?<![&\w])#[0-9a-f]{3,8}\b(?=[\s;,"')])/gi;
+    const found = shared.flatMap(({ path, text }) => (text.match(literal) ?? []).map((use) => `${path}: ${use}`));
+    expect(found).toEqual([]);
   });
 
   // Otherwise a button inside of them would wear another mood than the table.

@@ -1,6 +1,7 @@
 // A title without a look of its own: everything can be read and played, nothing is drawn that only it would know.
 
 import { polar, polygon } from "../board/geometry";
+import { NO_SCRIPT } from "./scenes";
 import type { SpeciesLook, TitleLook } from "./title";
 
 /** A disc with teeth: no crew token has this outline. */
@@ -16,28 +17,18 @@ export const CREATURES: SpeciesLook = { outline: jagged(8, 0.2), sizes: {}, size
 export const PLAIN: TitleLook = {
   icons: {},
   bodies: {},
+  families: {},
   crew: {},
   species: {},
   faces: {},
-  board: { docks: () => ({}) },
+  board: { docks: () => ({}), signs: () => [], corners: () => [] },
   rooms: { engines: [], eggs: "", tracks: {} },
   rules: {},
   marked: [],
   home: "",
   handsLost: {},
-  script: {
-    heads: {},
-    beats: {},
-    later: [],
-    harm: [],
-    parts: [],
-    after: [],
-    untold: [],
-    rolls: [],
-    onlyWithLines: [],
-    lengths: {},
-    usual: 1900,
-  },
+  actions: 0,
+  script: NO_SCRIPT,
   sounds: { tones: {}, events: {} },
   log: { chapter: [], secret: [], bad: [], noise: [] },
   speech: { sentences: {}, needs: {} },

@@ -2,14 +2,19 @@
 // shared folders know the shapes below and no title, room, species, character or item by name.
 
 import type { Component } from "svelte";
-import type { BoardData, Event, Speech, View } from "../api/types";
+import type { BoardData, Content, Event, Speech, View } from "../api/types";
 import type { Point } from "../board/geometry";
 import type { Layout } from "../board/layout";
+import type { Words } from "../words/words";
+import type { Script } from "./scenes";
 
 // -- pictures
 
 /** Icons by what they stand for: `icons.room.canteen`. Signs may replace those that all titles share. */
 export type Icons = Record<string, Record<string, string>>;
+
+/** What a card does, told by the colour of its picture. The colours are in moods.css. */
+export type CardFamily = "steel" | "force" | "scout" | "supply" | "calm" | "bad" | "void" | "flesh";
 
 /** A family of creatures: shape says who. */
 export interface SpeciesLook {
@@ -30,10 +35,57 @@ export interface Dock {
   outward: Point;
 }
 
+/** A small sign that stands beside the place it is about. */
+export interface Sign {
+  /** What is explained when it is pointed at, and picked where an answer belongs to it. */
+  place: string;
+  /** Places without a drawing of their own, whose answers are picked here too. */
+  takes: string[];
+  at: Point;
+  /** Which part of it stands there. */
+  align: "start" | "middle" | "end";
+  icon?: string;
+  text: string;
+  /** The same where there is little room. */
+  short: string;
+  tone: "plain" | "good" | "bad";
+}
+
+/** A line of a list: what, how many, or what is known of it. */
+export interface CornerRow {
+  /** What is explained when it is pointed at. */
+  place: string;
+  icon: string;
+  name: string;
+  /** As many dots as there are. */
+  dots?: number;
+  value: string;
+  /** All that is known of it; shown where there is room for it. */
+  text?: string;
+  tone?: "foe" | "life" | "quiet";
+  /** It doesn't belong to the total. */
+  apart?: boolean;
+}
+
+/** A list in an empty corner of the board. Where it would lie over a room, it folds to a button. */
+export interface Corner {
+  id: string;
+  corner: "top-left" | "bottom-left";
+  icon: string;
+  title: string;
+  total: string;
+  rows: CornerRow[];
+  note?: string;
+}
+
 export interface BoardLook {
   /** What lies under the rooms. */
   Backdrop?: Component<{ layout: Layout; board: BoardData; view: View }>;
   docks: (layout: Layout, board: BoardData) => Record<number, Dock>;
+  signs: (layout: Layout, board: BoardData, view: View, words: Words) => Sign[];
+  corners: (view: View, content: Content, words: Words) => Corner[];
+  /** What the small map draws around the rooms, as a path. */
+  outline?: (layout: Layout, board: BoardData) => string;
 }
 
 /** Rooms for which the board draws more than a room; empty where a title has none. */
@@ -53,53 +105,10 @@ export type BoardRules = Partial<
 
 // -- what happens
 
-export type MomentKind = "encounter" | "attack" | "death" | "event" | "alarm" | "discovery";
-
-/** The pictures that a scene can show. */
-export type BeatKind =
-  | "meet"
-  | "token"
-  | "figure"
-  | "hands"
-  | "attack"
-  | "card"
-  | "death"
-  | "time"
-  | "fire"
-  | "event"
-  | "bag"
-  | "alarm"
-  | "discovery";
-
-/** How log entries become moments. */
-export interface Script {
-  /** What begins a moment. One that was interrupted by a question goes on with its next step. */
-  heads: Record<string, MomentKind>;
-  /** What is a picture of its own; anything else is a line below the picture before it. */
-  beats: Record<string, BeatKind>;
-  /** Heads that are later steps of a moment: what stands beside them still belongs to it. */
-  later: string[];
-  /** What may follow beside such a head. */
-  harm: string[];
-  /** The parts of the phase in which the board acts, in their order, each with its icon. */
-  parts: { event: string; icon: string }[];
-  /** That phase lasts until one of these. */
-  after: string[];
-  /** Nobody needs to be told these in a scene. */
-  untold: string[];
-  /** Rolls that the board shows beside what happens. */
-  rolls: string[];
-  /** Pictures that are left out if nothing follows from them. */
-  onlyWithLines: BeatKind[];
-  /** How long pictures are shown, in milliseconds at usual speed. */
-  lengths: Partial<Record<BeatKind, number>>;
-  usual: number;
-}
-
-/** A tone that glides, or filtered noise. Times in seconds. */
+/** A tone, or filtered noise; `to` is where it glides. Times in seconds. */
 export type Note =
   | { hz: number; to?: number; at?: number; long: number; loud: number; wave: OscillatorType }
-  | { hiss: number; at?: number; long: number; loud: number };
+  | { hiss: number; to?: number; at?: number; long: number; loud: number };
 
 export interface Sounds {
   /** Sounds of this title alone, or its own for one that all have. */
@@ -137,6 +146,8 @@ export interface TitleLook {
   icons: Icons;
   /** The paths of those icons, by the name of the icon. */
   bodies: Record<string, string>;
+  /** The families of cards. */
+  families: Record<string, CardFamily>;
   /** The colours of characters. None is the colour of an action. */
   crew: Record<string, string>;
   species: Record<string, SpeciesLook>;
@@ -151,6 +162,8 @@ export interface TitleLook {
   home: string;
   /** How many hands a wound takes away; two wounds of the kind take no more. */
   handsLost: Record<string, number>;
+  /** How many actions a turn usually has; 0 where turns aren't counted so. */
+  actions: number;
   script: Script;
   sounds: Sounds;
   log: LogTones;

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Values = Record<string, FluentVariable>;
 
 /** Attributes that say more about a thing instead of naming it in another form. */
-const NO_FORMS = ["text", "usage"];
+const NO_FORMS = ["text", "usage", "short", "code"];
 
 export function messageId(...parts: string[]): string {
   return parts.join("-").replaceAll("_", "-");

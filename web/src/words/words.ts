@@ -72,6 +72,19 @@ export class Words extends Messages {
     return this.say(messageOf(kind, id));
   }
 
+  /** The names of a thing from the longest to the shortest, for places of all sizes. */
+  forms(kind: string, id: string): string[] {
+    const message = messageOf(kind, id);
+    const shorter = ["short", "code"].filter((form) => this.hasAttribute(message, form));
+    return [this.say(message), ...shorter.map((form) => this.attribute(message, form))];
+  }
+
+  /** A name where the whole one would be too long. */
+  short(kind: string, id: string): string {
+    const message = messageOf(kind, id);
+    return this.hasAttribute(message, "short") ? this.attribute(message, "short") : this.say(message);
+  }
+
   // -- in the context of a view
 
   seat(seat: number, view: Names): string {

@@ -21,6 +21,8 @@ export interface Hull {
 }
 
 const STEP = 20;
+/** Half the height of a pod, and a bit. */
+const POD = 36;
 const MARGIN = ROOM + 44;
 
 /** Half the width that the rooms need, sampled along the ship. */
@@ -61,6 +63,7 @@ export function hull(layout: Layout, engines: string[], bridge: string): Hull {
     const n = Math.max(0, Math.min(halves.length - 1, Math.round((x - bow) / STEP)));
     return halves[n] ?? 0;
   };
+  const beam = layout.upright ? layout.width : layout.height;
   const nose = at(bow - 62, axis);
   const outline = (grow: number): string => {
     const upper: Point[] = [];
@@ -134,7 +137,9 @@ export function hull(layout: Layout, engines: string[], bridge: string): Hull {
       Object.entries(layout.pods).map(([number, p]) => {
         const side = p.y < axis ? -1 : 1;
         const edge = axis + side * (half(p.x) + 18);
-        return [number, { at: turn(at(p.x, edge + side * 30)), outward: turn(at(p.x, edge + side * 200)) }];
+        // Where the hull is widest there is no sea of stars left on the board: the pod hangs on its edge.
+        const hung = Math.max(POD, Math.min(beam - POD, edge + side * 30));
+        return [number, { at: turn(at(p.x, hung)), outward: turn(at(p.x, edge + side * 200)) }];
       }),
     ),
   };

@@ -3,17 +3,21 @@
 import bodies from "virtual:icons/nemesis";
 import { jagged } from "../plain";
 import type { TitleLook } from "../title";
-import { dockPlaces } from "./hull";
+import { corners } from "./corners";
+import { families } from "./cards";
+import { dockPlaces, hullOf } from "./hull";
 import icons from "./icons.json";
 import { log } from "./log";
 import { script } from "./script";
 import Ship from "./Ship.svelte";
+import { signs } from "./signs";
 import { sounds } from "./sounds";
 import { speech } from "./speech";
 
 export const look: TitleLook = {
   icons,
   bodies,
+  families,
   crew: {
     captain: "#6ea8ff",
     pilot: "#f28fd0",
@@ -39,7 +43,7 @@ export const look: TitleLook = {
     creeper: [icons.figure.larva, icons.figure.creeper],
     adult: [icons.figure.adult],
   },
-  board: { Backdrop: Ship, docks: dockPlaces },
+  board: { Backdrop: Ship, docks: dockPlaces, signs, corners, outline: (layout, board) => hullOf(layout, board).outer },
   rooms: {
     engines: ["engine_1", "engine_2", "engine_3"],
     eggs: "nest",
@@ -60,6 +64,7 @@ export const look: TitleLook = {
   marked: ["corpse_blue"],
   home: "earth",
   handsLost: { arm: 1 },
+  actions: 2,
   script,
   sounds,
   log,
