@@ -49,7 +49,8 @@ ALLOWED: dict[str, str] = {
 # The server takes no ids apart: what it looks at are addresses, headers, paths, numbers, columns and comments.
 ADDRESSES = ("server/settings.py", "server/guard.py", "server/channel.py", "server/database.py",
              "server/routes/tables.py", "server/routes/running.py", "server/old_cookies.py", "server/parent.py",
-             "server/writing.py", "server/printed.py", "server/reach.py")  # fmt: skip
+             "server/writing.py", "server/printed.py", "server/reach.py",
+             "server/packing.py")  # fmt: skip
 
 
 def taken_apart() -> Iterator[tuple[str, str]]:

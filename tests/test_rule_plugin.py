@@ -18,7 +18,7 @@ XDIST_OR_NOT = pytest.mark.parametrize("options", [(), ("-n", "2")], ids=["alone
 def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     """An empty project that uses the plugin as ours does."""
     monkeypatch.setenv("PYTHONPATH", str(PROJECT), prepend=":")
-    pytester.makeini("[pytest]\ntestpaths = .\naddopts = --strict-markers")
+    pytester.makeini("[pytest]\ntestpaths = .\naddopts = --strict-markers -p no:schemathesis -p no:faker")
     pytester.makeconftest('pytest_plugins = ["tests.rule_plugin"]')
     return pytester
 

@@ -52,6 +52,15 @@ def test_stages_that_fit_run_side_by_side_and_others_wait(tmp_path: Path) -> Non
     assert later[0] >= min(one[1], other[1])
 
 
+def test_what_a_stage_left_behind_is_counted(tmp_path: Path) -> None:
+    burn = BURN.replace("0.3", "1.2")
+    # Its parent has ended before it. The stage ends once the runner has noticed its end, however slow the machine.
+    gone = "while kill -0 $(cat pid) 2>/dev/null; do sleep 0.05; done"
+    done = stages(tmp_path, f"[one]\nrun = '''(setsid {burn} & echo $! > pid) ; {gone}'''\n")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"^left over +0:01$", done.stdout, re.MULTILINE), done.stdout
+
+
 def test_a_stage_begins_when_what_it_needs_has_passed(tmp_path: Path) -> None:
     text = f"[build]\n{noted('build')}\n[tests]\n{noted('tests')}\nneeds = ['build']\n[lint]\n{noted('lint')}\n"
     assert stages(tmp_path, text).returncode == 0

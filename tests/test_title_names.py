@@ -21,8 +21,8 @@ from airlock.titles import TITLES
 
 SOURCE = Path(__file__).parent.parent / "src" / "airlock"
 SHARED = ("kernel", "survival", "server", "lab", "envs", "bots", "cli", "words", "catalogue", "bench", "faces")
-# Colours of decks and the moments of reactions are words of the rules that all titles share.
-WORDS_OF_THE_RULES = ("item_decks", "reaction_cards", "reaction_items")
+# Colours of decks, the moments of reactions and verbs of actions are words of the rules that all titles share.
+WORDS_OF_THE_RULES = ("item_decks", "reaction_cards", "reaction_items", "actions")
 # Titles and expansions, those to come as well.
 GAMES = re.compile(r"nemesis|lockdown|carnomorph|void.?seeder|aftermath|night.?stalker|\baliens\b", re.IGNORECASE)
 
@@ -44,7 +44,7 @@ EXCEPTIONS = [
     Allowed("main", "cli/__init__.py", "the function that a command line begins with"),
     Allowed("search", "bots/registry.py catalogue/__init__.py", "the search bot; searching the rules"),
     Allowed("body", "server/guard.py", "the body of a request"),
-    Allowed("body", "server/protocols.py", "the body of an answer"),
+    Allowed("body", "server/packing.py server/protocols.py", "the body of an answer"),
     Allowed("slime larva malfunction hand", "survival/", "markers and fields of a seat: names of the rules"),
     Allowed("red", "survival/search.py", "the colour of an item deck"),
     Allowed("creeper adult", "survival/combat.py", "faces of the combat die are called after their symbols"),

@@ -23,7 +23,8 @@ from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
 from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
-from airlock.titles.nemesis.title import CONTENT, INTRUDERS, NEMESIS
+from airlock.titles.nemesis.species import INTRUDERS
+from airlock.titles.nemesis.title import CONTENT, NEMESIS
 from airlock.words import LANGUAGES, MissingText, Words, message_id, messages
 from airlock.words.messages import APP, WrittenTwice, files
 from airlock.words.words import message_of

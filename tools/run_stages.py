@@ -4,6 +4,9 @@ A stage is a command, the stages it needs, and how many cores it keeps busy. A s
 passed and enough cores are free, in the order of the file. Its output goes to a log of its own and is printed whole if
 it failed; if it passed, only its closing lines are. The first failure ends the other stages.
 
+Processes that a stage doesn't wait for, as a browser's, come to this one when their parents end: what they spent is
+told as left over.
+
     python tools/run_stages.py tools/stages.toml            # all stages
     python tools/run_stages.py tools/stages.toml lint web   # these, and what they need
 """
@@ -12,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import ctypes
 import os
 import re
 import signal
@@ -29,6 +33,9 @@ CLOSING = re.compile(r"\b\d+ passed\b|^(?:#|ℹ) (?:tests|pass|fail|skipped) \d+
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 # How the stages that still run are ended: tests get the chance to stop the servers they have started.
 SIGNALS = ((signal.SIGINT, 15.0), (signal.SIGTERM, 5.0), (signal.SIGKILL, 5.0))
+
+
+PR_SET_CHILD_SUBREAPER = 36
 
 
 class Wrong(Exception):
@@ -82,6 +89,7 @@ class Runner:
         self.cores = cores
         self.logs = logs
         self.stop = stop
+        self.left_over = 0.0
         self.began = time.monotonic()
 
     def run(self) -> bool:
@@ -134,6 +142,7 @@ class Runner:
                 if stage.process and stage.process.pid == pid:
                     self._ended(stage, status, used.ru_utime + used.ru_stime)
                     return stage
+            self.left_over += used.ru_utime + used.ru_stime
 
     def _ended(self, stage: Stage, status: int, processor: float) -> None:
         assert stage.process
@@ -180,7 +189,9 @@ class Runner:
             began = clock(stage.began - self.began) if stage.began else ""
             times = f"{began:>6}  {clock(stage.wall):>6}  {clock(stage.processor):>9}"
             print(f"{stage.name:{width}}  {times}  {stage.result}")
-        wall, processor = time.monotonic() - self.began, sum(stage.processor for stage in self.stages)
+        if self.left_over >= 1:
+            print(f"{'left over':{width}}  {'':6}  {'':>6}  {clock(self.left_over):>9}")
+        wall, processor = time.monotonic() - self.began, sum(stage.processor for stage in self.stages) + self.left_over
         ratio = f", wall is {wall / processor:.2f} of processor" if processor else ""
         print(f"{'all':{width}}  {'':6}  {clock(wall):>6}  {clock(processor):>9}{ratio}", flush=True)
 
@@ -202,6 +213,12 @@ def groups_of(session: int) -> list[int]:
 def signal_group(group: int, number: signal.Signals) -> None:
     with contextlib.suppress(ProcessLookupError):
         os.killpg(group, number)
+
+
+def adopt_orphans() -> None:
+    """Whatever loses its parent below this process becomes its child, where the system can do that."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def clock(seconds: float) -> str:
@@ -240,6 +257,7 @@ def main() -> int:
     parser.add_argument("--logs", type=Path, default=Path("build/logs"))
     asked = parser.parse_args()
     stop = Stop()
+    adopt_orphans()
     try:
         stages = chosen(read_stages(asked.file.read_text(encoding="utf-8")), asked.stages)
         return 0 if Runner(stages, asked.cores, asked.logs, stop).run() else 1

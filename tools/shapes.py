@@ -351,6 +351,13 @@ class AttackCardData(TypedDict):
     blood: int
 
 
+class ObjectiveData(TypedDict):
+    """An objective card as it lies face down: its back says of which kind it is."""
+
+    id: str
+    kind: str
+
+
 class CharacterData(TypedDict):
     id: str
     colour: str
@@ -369,6 +376,7 @@ class Content(TypedDict):
     events: dict[str, EventData]
     attacks: dict[str, AttackData]
     attack_cards: dict[str, AttackCardData]
+    objectives: dict[str, ObjectiveData]
     recipes: dict[str, list[str]]
     coordinates: dict[str, dict[str, str]]
     figures: list[str]
@@ -439,6 +447,7 @@ TYPES: list[type] = [
     EventData,
     AttackData,
     AttackCardData,
+    ObjectiveData,
     CharacterData,
     Content,
     OptionData,
