@@ -11,20 +11,17 @@ from airlock.survival.crew import Crew, Figure
 from airlock.survival.exploration import get_slime
 from airlock.survival.injuries import leave_carcass
 from airlock.survival.state import Game
-from airlock.survival.tell import tell
 from airlock.survival.wounds import suffer_serious
 from airlock.titles.nemesis.attacks import bite, claw_attack, scratch, tail_attack
+from airlock.titles.nemesis.carnomorphs.feeding import heal
 from airlock.titles.nemesis.carnomorphs.figures import place
 from airlock.titles.nemesis.carnomorphs.types import BUTCHER, FLESHBEAST, METAGORGER, SHAMBLER
-from airlock.titles.nemesis.events.regeneration import RECOVERED
 
 
 def devour(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
     """1 serious wound; with any serious wound death. Either way the butcher loses all its injuries."""
     yield from tail_attack(game, figure, target, surprise)
-    if figure.injuries:
-        figure.injuries = 0
-        tell(game, RECOVERED, figure.name, figure.injuries)
+    heal(game, figure, figure.injuries)
 
 
 def spawn(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:

@@ -6,11 +6,9 @@ from typing import Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.content import EventCard
-from airlock.survival.figures import return_token
 from airlock.survival.state import Game
-from airlock.survival.tell import tell
+from airlock.titles.nemesis.carnomorphs.figures import withdraw
 from airlock.titles.nemesis.carnomorphs.types import BUTCHER, FLESHBEAST, METAGORGER, SHAMBLER
-from airlock.titles.nemesis.events.lurking import VANISHED
 
 
 def lurking(game: Game) -> Flow[None]:
@@ -20,9 +18,7 @@ def lurking(game: Game) -> Flow[None]:
     """
     yield from ()
     for f in [f for f in game.figures if f.kind != METAGORGER and not game.is_occupied(f.slot)]:
-        game.figures.remove(f)
-        tell(game, VANISHED, f.name, f.slot)
-        return_token(game, f)
+        withdraw(game, f)
 
 
 LURKING_1: Final = EventCard("lurking_1", 3, (METAGORGER, SHAMBLER, BUTCHER), lurking)
