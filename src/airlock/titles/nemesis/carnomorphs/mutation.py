@@ -85,7 +85,7 @@ def get_mutation_card(game: Game, me: Crew) -> Flow[None]:
 def put_mutation_card(game: Game, me: Crew, card: str) -> None:
     """Facedown beside the character board."""
     part = Mutations.of(game)
-    part.cards.append(card)
+    part.kept.append(card)
     part.owners.append(me.seat)
     tell(game, MUTATED, me.seat)
     tell_only(game, me.mask, SAW_MUTATION, me.seat, card)
@@ -97,7 +97,7 @@ def lose_mutation_card(game: Game, me: Crew) -> None:
     if not has_mutation(game, me):
         return
     n = part.owners.index(me.seat)
-    part.deck.shuffle_in([part.cards.pop(n)])
+    part.deck.shuffle_in([part.kept.pop(n)])
     part.owners.pop(n)
     part.faceup = [seat for seat in part.faceup if seat != me.seat]
     tell(game, MUTATION_LOST, me.seat)

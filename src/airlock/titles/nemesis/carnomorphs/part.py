@@ -24,7 +24,7 @@ class Mutations(Part):
         # By seat.
         self.markers = markers
         # The cards that people have, whose each is, and the seats whose card lies faceup.
-        self.cards: list[str] = []
+        self.kept: list[str] = []
         self.owners: list[int] = []
         self.faceup: list[int] = []
         # The cards that somebody is choosing from.
@@ -47,12 +47,12 @@ class Mutations(Part):
 
     __slots__ = (
         "armoured",
-        "cards",
         "clean",
         "deck",
         "drawer",
         "drawn",
         "faceup",
+        "kept",
         "markers",
         "owners",
         "removed",
@@ -65,7 +65,7 @@ class Mutations(Part):
 
     def copy(self) -> Mutations:
         new = Mutations(self.deck.copy(), self.markers[:])
-        new.cards = self.cards[:]
+        new.kept = self.kept[:]
         new.owners = self.owners[:]
         new.faceup = self.faceup[:]
         new.drawn = self.drawn[:]
@@ -84,8 +84,6 @@ class Mutations(Part):
         out: dict[str, object] = {}
         if self.armoured:
             out["armoured"] = self.armoured
-        if self.cards:
-            out["cards"] = self.cards
         if self.clean:
             out["clean"] = self.clean
         out["deck"] = self.deck.plain()
@@ -95,6 +93,8 @@ class Mutations(Part):
             out["drawn"] = self.drawn
         if self.faceup:
             out["faceup"] = self.faceup
+        if self.kept:
+            out["kept"] = self.kept
         out["markers"] = self.markers
         if self.owners:
             out["owners"] = self.owners
@@ -122,7 +122,7 @@ class Mutations(Part):
 
     def card_of(self, seat: int) -> str:
         """The mutation card of a seat; empty if it has none."""
-        return self.cards[self.owners.index(seat)] if seat in self.owners else ""
+        return self.kept[self.owners.index(seat)] if seat in self.owners else ""
 
     def view(self, game: Game, seat: int) -> dict[str, object]:
         return {
@@ -153,11 +153,11 @@ class Mutations(Part):
     def breach(self, game: Game) -> str:
         if any(not 0 <= n <= DEADLY for n in self.markers):
             return f"markers {self.markers}"
-        if len(self.owners) != len(self.cards) or len(set(self.owners)) < len(self.owners):
-            return f"mutation cards {self.cards} of {self.owners}"
+        if len(self.owners) != len(self.kept) or len(set(self.owners)) < len(self.owners):
+            return f"mutation cards {self.kept} of {self.owners}"
         if any(seat not in self.owners for seat in self.faceup):
             return f"faceup {self.faceup} of {self.owners}"
-        every = self.deck.cards() + self.cards + self.drawn
+        every = self.deck.cards() + self.kept + self.drawn
         return "" if len(every) == len(set(every)) == MUTATION_CARDS else f"mutation cards {sorted(every)}"
 
     def tokens(self) -> list[str]:
@@ -177,6 +177,6 @@ def mutation_piles(game: Game) -> list[Pile]:
     drawer = only(part.drawer) if part.drawer >= 0 else 0
     return [
         *deck_piles(part.deck, "mutation"),
-        Pile(part.cards, "mutation", known=known),
+        Pile(part.kept, "mutation", known=known),
         Pile(part.drawn, "mutation", drawer),
     ]
