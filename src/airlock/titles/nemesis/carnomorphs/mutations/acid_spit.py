@@ -18,10 +18,11 @@ from airlock.titles.nemesis.carnomorphs.vocabulary import MUTATION, VOCABULARY
 ID: Final = "acid_spit"
 
 ASK_SPIT_INTO: Final = VOCABULARY.prompt("spit_into", MUTATION)
+NONE_NEAR: Final = VOCABULARY.reason("no_carnomorph_near", "CAR-ACT-10")
 
 
 def requires(game: Game, me: Crew) -> str:
-    return "" if intruders_in_reach(game, me) else "no_target"
+    return "" if intruders_in_reach(game, me) else NONE_NEAR
 
 
 def clean(game: Game, me: Crew) -> Flow[None]:

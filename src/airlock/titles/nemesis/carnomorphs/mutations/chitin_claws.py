@@ -31,7 +31,7 @@ def infected(game: Game, me: Crew) -> Flow[None]:
     """3 injuries, and everybody else in the room is cut, in order."""
     yield from claw(game, me, 3)
     for other in game.others_in_room(me):
-        yield from suffer_light(game, other, 1, "claws")
+        yield from suffer_light(game, other, 1, "melee")
 
 
 CHITIN_CLAWS: Final = Mutation(ID, infected, clean, when=IN_COMBAT)

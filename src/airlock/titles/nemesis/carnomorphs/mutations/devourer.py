@@ -12,7 +12,7 @@ from airlock.survival.hands import object_kinds, take_from_hands
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import OBJECT, SEAT, THING
-from airlock.survival.wounds import ASK_HEAL_WOUND, NO_CARD, THIS_WOUND, WOUND_HEALED, heal_all_light
+from airlock.survival.wounds import NO_CARD, THIS_WOUND, WOUND_HEALED, heal_all_light
 from airlock.titles.nemesis.carnomorphs.heavy import carries_food
 from airlock.titles.nemesis.carnomorphs.mutation import Mutation
 from airlock.titles.nemesis.carnomorphs.vocabulary import VOCABULARY
@@ -22,6 +22,7 @@ DEVOURED: Final = VOCABULARY.event("devoured", "CAR-ACT-03", seat=SEAT, object=T
 DEVOUR: Final = VOCABULARY.verb("devour", OBJECT)
 DEVOUR_CARRIED: Final = VOCABULARY.verb("devour_carried", OBJECT)
 ASK_DEVOUR: Final = VOCABULARY.prompt("devour")
+ASK_WHICH_WOUND_GOES: Final = VOCABULARY.prompt("which_wound_goes")
 NOTHING_TO_EAT: Final = VOCABULARY.reason("nothing_to_eat", "CAR-ACT-10")
 
 
@@ -54,7 +55,7 @@ def lose_serious_wound(game: Game, me: Crew) -> Flow[None]:
     if not me.serious:
         return
     wounds = list(dict.fromkeys(me.wounds + me.dressed))
-    chosen = yield ask(me.seat, ASK_HEAL_WOUND, lambda: [THIS_WOUND.of(w) for w in wounds], rule="CAR-ACT-03")
+    chosen = yield ask(me.seat, ASK_WHICH_WOUND_GOES, lambda: [THIS_WOUND.of(w) for w in wounds], rule="CAR-ACT-03")
     wound = chosen.args[0]
     (me.wounds if wound in me.wounds else me.dressed).remove(wound)
     if wound != NO_CARD:
