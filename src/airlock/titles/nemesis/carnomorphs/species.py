@@ -74,7 +74,7 @@ from airlock.titles.nemesis.carnomorphs.types import (
     TYPES,
     figure_type,
 )
-from airlock.titles.nemesis.carnomorphs.vocabulary import VOCABULARY
+from airlock.titles.nemesis.carnomorphs.vocabulary import MUTATION, VOCABULARY
 from airlock.titles.nemesis.intruders import FINAL_CARDS, FINAL_DRAW, FINAL_SCAN, NEST
 from airlock.titles.nemesis.tokens import EXPLORATION_TOKENS
 
@@ -89,6 +89,7 @@ CONTENT: Final = Content(
     attack_cards=ATTACK_CARDS,
     exploration=EXPLORATION_TOKENS,
     figures=FIGURES,
+    values={MUTATION.only: [mutation.id for mutation in MUTATIONS]},
 )
 
 
