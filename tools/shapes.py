@@ -138,10 +138,27 @@ class CrewView(TypedDict):
     offers: list[str]
     owes: int
     announced: list[str]
+    # With mutations: a card that lies faceup, and figures by their numbers.
+    mutated: NotRequired[bool]
+    mutation: NotRequired[str]
+    mutation_markers: NotRequired[int]
+    protected: NotRequired[bool]
+    spared_by: NotRequired[list[int]]
+    unheard: NotRequired[bool]
     hand: NotRequired[list[str]]
     looking_at: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
     kept: NotRequired[int]
+
+
+class MutationsView(TypedDict):
+    """The mutation deck, what this seat has of it, and the objects whose adaptation was removed."""
+
+    left: int
+    mine: str
+    choosing: list[str]
+    clean_discarded: int
+    removed: list[str]
 
 
 class IntruderPlayerView(TypedDict):
@@ -219,6 +236,7 @@ class View(TypedDict):
     crew: list[CrewView]
     goals: list[str]
     intruder_player: NotRequired[IntruderPlayerView]
+    mutations: NotRequired[MutationsView]
     in_play: list[str]
     looked: LookedView
     notes: NotesView

@@ -36,10 +36,13 @@ STATUS: Final = (ACTIVE, DEAD, HIBERNATING, ESCAPED)
 # Bins for what a question is about, and for everything without a block of its own.
 ABOUT_BINS: Final = 64
 OTHER_BINS: Final = 256
-OTHER: Final = ("looked", "notes", "in_play", "end_reason", "step")
+OTHER: Final = ("looked", "notes", "in_play", "end_reason", "step", "mutations")
 # What a match without an intruder player looks like: nobody plays the intruders.
 NOBODY: Final = {"seat": -1}
-OTHER_OF_CREW: Final = ("looking", "looking_at", "taking", "offering", "offers", "owes", "announced")
+OTHER_OF_CREW: Final = (
+    "looking", "looking_at", "taking", "offering", "offers", "owes", "announced", "mutated", "mutation",
+    "mutation_markers", "protected", "spared_by", "unheard",
+)  # fmt: skip
 
 Index = dict[str, int]
 
@@ -152,7 +155,7 @@ class SurvivalEncoder:
         self._piles(view["decks"], cells)
         self._question(view, me, cells)
         for name in OTHER:
-            if view[name]:
+            if view.get(name):
                 scatter(view[name], name, cells, self.other, OTHER_BINS)
         scatter(view.get("intruder_player", NOBODY), "intruder_player", cells, self.other, OTHER_BINS)
 

@@ -86,6 +86,7 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
         "weapon": [item.id for item in items.values() if item.weapon is not None],
         "own_objective": ["0", "1"],
         "wound": list(content.wounds),
+        **content.values,
     }
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from airlock.survival.content import Content
 from airlock.survival.species import Species
 from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
+from airlock.titles.nemesis.carnomorphs.species import CARNOMORPHS
 from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.intruders import Intruders
 from airlock.titles.nemesis.tokens import EXPLORATION_TOKENS, INTRUDER_FIGURES
@@ -22,4 +23,4 @@ INTRUDERS: Final = Intruders(
 )
 
 # The first is played if nobody says anything.
-SPECIES: Final[list[Species]] = [INTRUDERS]
+SPECIES: Final[list[Species]] = [INTRUDERS, CARNOMORPHS]
