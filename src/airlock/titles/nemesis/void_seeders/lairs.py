@@ -53,7 +53,9 @@ class Lairs(Part):
         return part
 
     def view(self, game: Game, seat: int) -> dict[str, object]:
-        return {"lairs_destroyed": self.destroyed}
+        """With the explored rooms under whose token a lair may be (VOI-SETUP-16)."""
+        tokens = [slot for slot in game.map.by_number if slot in game.rooms and slot in game.tokens]
+        return {"lairs_destroyed": self.destroyed, "tokens_on": tokens}
 
     def breach(self, game: Game) -> str:
         lairs = self.destroyed + sum(1 for f in game.figures if f.kind == LAIR)

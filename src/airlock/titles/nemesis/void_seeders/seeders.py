@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from airlock.kernel.options import Flow
+from airlock.survival.analysis import is_discovered
 from airlock.survival.crew import Figure
 from airlock.survival.figures import put_figure
 from airlock.survival.state import Game
 from airlock.titles.nemesis.void_seeders.lairs import is_despoiler_gone
 from airlock.titles.nemesis.void_seeders.tokens import DESPOILER, FIGURES, LAIR, SEEDERS
+from airlock.titles.nemesis.void_seeders.weaknesses import SOLID_DOORS
 
 
 def is_seeder(figure: Figure) -> bool:
     """Any figure but a lair (VOI-GEN-02)."""
     return figure.kind != LAIR
+
+
+def passes_doors(game: Game) -> bool:
+    """Closed doors are nothing to them, unless they are found to be (VOI-MOVE-01, -04)."""
+    return not is_discovered(game, SOLID_DOORS)
 
 
 def free_type(game: Game, kind: str) -> str:

@@ -19,7 +19,7 @@ FIGURES: Final[dict[str, int]] = {DESPOILER: 1, STALKER: 1, WHISPERER: 4, LURKER
 
 # Types of tokens: those of the seeders differ in their number alone (VOI-GEN-06).
 SEEDER: Final = "void_seeder"
-BLANK: Final = "blank"
+BLANK_TOKEN: Final = "blank"
 NUMBERS: Final = (1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4)
 # By the colours of the characters (VOI-SETUP-08); pink is in the box for one who comes with another expansion.
 INSANITY_TOKENS: Final[dict[str, str]] = {
@@ -33,7 +33,7 @@ INSANITY_TOKENS: Final[dict[str, str]] = {
 }
 TOKENS: Final[dict[str, tuple[str, int]]] = {
     **{f"void_seeder_{n}": (SEEDER, number) for n, number in enumerate(NUMBERS, 1)},
-    "void_blank": (BLANK, 0),
+    "void_blank": (BLANK_TOKEN, 0),
     **{token: (token, 0) for token in INSANITY_TOKENS.values()},
 }
 
