@@ -19,62 +19,81 @@ attack-void-dismay = Entsetzen
 
 ## Panikkarten
 
-panic-destructive-outburst-1 = Zerstörungswut
+panic-destructive-outburst = Zerstörungswut
     .text = Du demolierst deinen Raum: 1 Fehlfunktionsmarker.
-panic-defeatism-1 = Schwarzseherei
+panic-defeatism = Schwarzseherei
     .text = Du steckst alle an: In deinem Raum steigt der Wahnsinn um 1, auch deiner.
-panic-blind-escape-1 = Blinde Flucht
+panic-blind-escape = Blinde Flucht
     .text = Du rennst kopflos los, durch den Korridor einer gezogenen Ereigniskarte.
-panic-destruction-1 = Vernichtung
+panic-destruction = Vernichtung
     .text = Du zerschlägst einen schweren Gegenstand in deinen Händen.
-panic-insane-courage-1 = Wahnsinniger Mut
+panic-insane-courage = Wahnsinniger Mut
     .text = Du läufst in einen Nachbarraum mit einem Hirngespenst oder Versteck.
-panic-sabotage-1 = Sabotage
+panic-sabotage = Sabotage
     .text = Du verdirbst die Vorräte: In deinem Raum ist nichts mehr zu finden.
-panic-sabotage-2 = { panic-sabotage-1 }
-    .text = { panic-sabotage-1.text }
-panic-self-mutilation-1 = Selbstverstümmelung
+panic-self-mutilation = Selbstverstümmelung
     .text = Du verletzt dich selbst: 2 leichte Wunden.
-panic-self-mutilation-2 = { panic-self-mutilation-1 }
-    .text = { panic-self-mutilation-1.text }
-panic-heart-attack-1 = Herzanfall
+panic-heart-attack = Herzanfall
     .text = Dein Herz bleibt stehen. Du stirbst.
-panic-heart-attack-2 = { panic-heart-attack-1 }
-    .text = { panic-heart-attack-1.text }
-panic-bloodlust-1 = Blutrausch
+panic-bloodlust = Blutrausch
     .text = Du fällst über die anderen her: 1 schwere Wunde für jeden in deinem Raum, oder für dich, wenn du allein bist.
-panic-bloodlust-2 = { panic-bloodlust-1 }
-    .text = { panic-bloodlust-1.text }
-panic-demotivation-1 = Mutlosigkeit
-    .text = Alle in deinem Raum, auch du, werfen 1 Aktionskarte ab; dein Wahnsinn steigt um 1.
-panic-ripping-off-the-bandages-1 = Verbände abreißen
+panic-demotivation = Mutlosigkeit
+    .text = Alle in deinem Raum, auch du, legen 1 Aktionskarte ab; dein Wahnsinn steigt um 1.
+panic-ripping-off-the-bandages = Verbände abreißen
     .text = Du reißt dir die Verbände ab: 1 leichte Wunde, und eine verbundene Wunde bricht wieder auf.
-panic-ripping-off-the-bandages-2 = { panic-ripping-off-the-bandages-1 }
-    .text = { panic-ripping-off-the-bandages-1.text }
-panic-hopelessness-1 = Hoffnungslosigkeit
+panic-hopelessness = Hoffnungslosigkeit
     .text = Du vergisst, was du konntest: Zieh 3 Karten und verlier eine davon für immer.
-panic-hallucinations-1 = Halluzinationen
+panic-hallucinations = Halluzinationen
     .text = Du schießt auf Schatten, bis eine Waffe leer ist.
-panic-hallucinations-2 = { panic-hallucinations-1 }
-    .text = { panic-hallucinations-1.text }
-panic-pyromaniac-1 = Pyromane
+panic-pyromaniac = Pyromane
     .text = Du legst in deinem Raum Feuer.
 
 ## Schwächen
 
-weakness-void-solid-doors = Massive Türen
+weakness-solid-doors = Massive Türen
     .text = Geschlossene Türen halten sie auf: Statt weiterzugehen, zerstören sie die Tür.
-weakness-void-rational-thinking = Rationales Denken
+weakness-rational-thinking = Rationales Denken
     .text = Ein Überraschungsangriff bringt keine Kontaminationskarte.
-weakness-void-heightened-alertness = Erhöhte Wachsamkeit
+weakness-heightened-alertness = Erhöhte Wachsamkeit
     .text = Die Überraschungswerte sind um 1 niedriger, mindestens 1.
-weakness-void-weakening-control = Schwindende Kontrolle
+weakness-weakening-control = Schwindende Kontrolle
     .text = Auf Wahnsinnsstufe 2 erscheint ein Schleicher.
 weakness-void-vital-places = Verwundbare Stellen
     .text = Gegen Hirngespenster zählt eine Leerseite als Treffer.
-weakness-void-determination = Entschlossenheit
+weakness-determination = Entschlossenheit
     .text = Gegen das Nest oder ein Versteck darfst du den Kampfwürfel einmal neu werfen.
-weakness-void-group-therapy = Gruppentherapie
+weakness-group-therapy = Gruppentherapie
     .text = Beim Entdecken sinkt der Wahnsinn aller an Bord um 1, auch von 3 auf 2.
-weakness-void-stable-mind = Stabile Psyche
+weakness-stable-mind = Stabile Psyche
     .text = Bei der letzten Überprüfung ziehst du 3 statt 4 Karten.
+
+## Was Karten fragen, anbieten und erzählen
+
+event-runs-blindly =
+    { $seat_you ->
+        [yes] Du rennst
+       *[no] { $seat } rennt
+    } auf Korridor { $number } zu.
+event-items-ruined =
+    { $seat_you ->
+        [yes] Du verdirbst
+       *[no] { $seat } verdirbt
+    } die Vorräte { $slot_in }.
+event-wound-opened =
+    { $seat_you ->
+        [yes] Deine Wunde
+       *[no] Eine Wunde von { $seat }
+    } bricht wieder auf: { $wound }.
+event-whispering = Aus jedem Korridor { $number } flüstert es.
+
+option-smash = { $arg1 } zerschlagen
+option-smash-2 = { $arg1 } ({ $arg2 } Munition) zerschlagen
+option-forget = { $arg1 } vergessen
+option-nothing-to-discard = Keine Aktionskarte zum Ablegen
+
+prompt-smash = Vernichtung: Welchen schweren Gegenstand zerschlägst du?
+prompt-charge = Wahnsinniger Mut: Wohin läufst du?
+prompt-lose-card = Mutlosigkeit: Welche Aktionskarte legst du ab?
+prompt-open-wound = Welche deiner verbundenen Wunden reißt du auf?
+prompt-forget = Hoffnungslosigkeit: Welche Karte verlierst du für immer?
+prompt-empty-weapon = Halluzinationen: Welche Waffe schießt du leer?

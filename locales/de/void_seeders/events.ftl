@@ -1,7 +1,7 @@
 ### Hirngespenster: Ereigniskarten.
 
 event-card-void-terror-1 = Terror
-    .text = Alle Handkarten werden geprüft; wer infiziert ist, verliert den Verstand. Danach werfen alle ihre Hand ab.
+    .text = Alle Handkarten werden geprüft; wer infiziert ist, verliert den Verstand. Danach legen alle ihre Hand ab.
 event-card-void-terror-2 = { event-card-void-terror-1 }
     .text = { event-card-void-terror-1.text }
 event-card-void-terror-3 = { event-card-void-terror-1 }

@@ -19,62 +19,81 @@ attack-void-dismay = Dismay
 
 ## Panic cards
 
-panic-destructive-outburst-1 = Destructive Outburst
+panic-destructive-outburst = Destructive Outburst
     .text = You wreck your room: 1 malfunction marker.
-panic-defeatism-1 = Defeatism
+panic-defeatism = Defeatism
     .text = Your despair spreads: insanity rises by 1 for everyone in your room, you included.
-panic-blind-escape-1 = Blind Escape
+panic-blind-escape = Blind Escape
     .text = You run without looking, through the corridor of a drawn event card.
-panic-destruction-1 = Destruction
+panic-destruction = Destruction
     .text = You smash one heavy item that you hold.
-panic-insane-courage-1 = Insane Courage
+panic-insane-courage = Insane Courage
     .text = You run into a room next door with a void seeder or a lair.
-panic-sabotage-1 = Sabotage
+panic-sabotage = Sabotage
     .text = You ruin the supplies: nothing is left to find in your room.
-panic-sabotage-2 = { panic-sabotage-1 }
-    .text = { panic-sabotage-1.text }
-panic-self-mutilation-1 = Self-Mutilation
+panic-self-mutilation = Self-Mutilation
     .text = You hurt yourself: 2 light wounds.
-panic-self-mutilation-2 = { panic-self-mutilation-1 }
-    .text = { panic-self-mutilation-1.text }
-panic-heart-attack-1 = Heart Attack
+panic-heart-attack = Heart Attack
     .text = Your heart stops. You die.
-panic-heart-attack-2 = { panic-heart-attack-1 }
-    .text = { panic-heart-attack-1.text }
-panic-bloodlust-1 = Bloodlust
+panic-bloodlust = Bloodlust
     .text = You attack whoever is near: 1 serious wound for each of the others in your room, or for you if you are alone.
-panic-bloodlust-2 = { panic-bloodlust-1 }
-    .text = { panic-bloodlust-1.text }
-panic-demotivation-1 = Demotivation
+panic-demotivation = Demotivation
     .text = Everyone in your room, you included, discards 1 action card; your insanity rises by 1.
-panic-ripping-off-the-bandages-1 = Ripping off the Bandages
+panic-ripping-off-the-bandages = Ripping off the Bandages
     .text = You tear your bandages off: 1 light wound, and one dressed wound opens again.
-panic-ripping-off-the-bandages-2 = { panic-ripping-off-the-bandages-1 }
-    .text = { panic-ripping-off-the-bandages-1.text }
-panic-hopelessness-1 = Hopelessness
+panic-hopelessness = Hopelessness
     .text = You forget what you could do: draw 3 cards and lose one of them for good.
-panic-hallucinations-1 = Hallucinations
+panic-hallucinations = Hallucinations
     .text = You shoot at shadows until one weapon is empty.
-panic-hallucinations-2 = { panic-hallucinations-1 }
-    .text = { panic-hallucinations-1.text }
-panic-pyromaniac-1 = Pyromaniac
+panic-pyromaniac = Pyromaniac
     .text = You set your room on fire.
 
 ## Weaknesses
 
-weakness-void-solid-doors = Solid Doors
+weakness-solid-doors = Solid Doors
     .text = Closed doors stop them: they destroy the door instead of moving.
-weakness-void-rational-thinking = Rational Thinking
+weakness-rational-thinking = Rational Thinking
     .text = A surprise attack gives no contamination card.
-weakness-void-heightened-alertness = Heightened Alertness
+weakness-heightened-alertness = Heightened Alertness
     .text = Surprise numbers are 1 lower (at least 1).
-weakness-void-weakening-control = Weakening Control
+weakness-weakening-control = Weakening Control
     .text = At insanity 2 a lurker appears.
 weakness-void-vital-places = Vital Places
     .text = Against void seeders, a blank counts as a hit.
-weakness-void-determination = Determination
+weakness-determination = Determination
     .text = Against the nest or a lair you may roll the combat die again, once.
-weakness-void-group-therapy = Group Therapy
+weakness-group-therapy = Group Therapy
     .text = When discovered, everyone on board becomes saner by 1, even from 3 to 2.
-weakness-void-stable-mind = Stable Mind
+weakness-stable-mind = Stable Mind
     .text = In the final check you draw 3 cards instead of 4.
+
+## What cards ask, offer and tell
+
+event-runs-blindly =
+    { $seat_you ->
+        [yes] You run
+       *[no] { $seat } runs
+    } for corridor { $number }.
+event-items-ruined =
+    { $seat_you ->
+        [yes] You ruin
+       *[no] { $seat } ruins
+    } the supplies { $slot_in }.
+event-wound-opened =
+    { $seat_you ->
+        [yes] Your wound
+       *[no] { $seat }'s wound
+    } opens again: { $wound }.
+event-whispering = Whispers come from every corridor { $number }.
+
+option-smash = Smash { $arg1 }
+option-smash-2 = Smash { $arg1 } ({ $arg2 } ammo)
+option-forget = Forget { $arg1 }
+option-nothing-to-discard = No action card to discard
+
+prompt-smash = Destruction: which heavy item do you smash?
+prompt-charge = Insane Courage: which way do you run?
+prompt-lose-card = Demotivation: which action card do you discard?
+prompt-open-wound = Which of your dressed wounds do you tear open?
+prompt-forget = Hopelessness: which card do you lose for good?
+prompt-empty-weapon = Hallucinations: which weapon do you empty?

@@ -24,7 +24,7 @@ def can_charge(game: Game, me: Crew) -> bool:
 
 
 def insane_courage(game: Game, me: Crew) -> Flow[bool]:
-    """Out of combat it is an escape. Somebody is there, so nobody rolls for noise (NEM-MOVE-06)."""
+    """In combat it is an escape. Somebody is there, so nobody rolls for noise (NEM-MOVE-06)."""
     chosen = yield ask(me.seat, ASK_CHARGE, lambda: ways_to_them(game, me), rule="VOI-PANIC-09")
     yield from move(game, me, chosen.args)
     return True
