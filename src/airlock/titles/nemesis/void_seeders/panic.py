@@ -20,7 +20,8 @@ from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
 from airlock.titles.nemesis.void_seeders.vocabulary import PANIC_CARD, VOCABULARY
 
 PANICS: Final = VOCABULARY.event("panics", "VOI-PANIC-01", seat=SEAT, card=PANIC_CARD, value=NUMBER, level=NUMBER)
-STANDS_FIRM: Final = VOCABULARY.event("panic_without_effect", "VOI-PANIC-04", seat=SEAT, card=PANIC_CARD)
+STOPPED: Final = VOCABULARY.event("panic_stopped", "VOI-PANIC-05", seat=SEAT)
+WITHOUT_EFFECT: Final = VOCABULARY.event("panic_without_effect", "VOI-PANIC-04", seat=SEAT, card=PANIC_CARD)
 
 # About the card and whom it would hit, or whose interruption is to be cancelled.
 ASK_STOP_PANIC: Final = VOCABULARY.prompt("stop_panic", PANIC_CARD, SEAT)
@@ -116,12 +117,12 @@ def suffer_effect(game: Game, me: Crew, id: str) -> Flow[None]:
     card = PANIC_CARDS[id]
     resolved = False
     if card.possible(game, me):
-        cancelled = yield from is_cancelled(game, me, ASK_STOP_PANIC, id)
+        cancelled = yield from is_cancelled(game, me, ASK_STOP_PANIC, id, says=STOPPED)
         if cancelled:
             return
         resolved = yield from card.effect(game, me)
     if not resolved:
-        tell(game, STANDS_FIRM, me.seat, id)
+        tell(game, WITHOUT_EFFECT, me.seat, id)
         yield from raise_insanity(game, me)
 
 
