@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow, ask
-from airlock.survival.cards import discard, payable
+from airlock.survival.cards import discard
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
+from airlock.titles.nemesis.items.smoke_grenade import ASK_LOSE_CARD, cards_to_lose
 from airlock.titles.nemesis.void_seeders.insanity import raise_insanity
 from airlock.titles.nemesis.void_seeders.panic_card import PanicCard
-from airlock.titles.nemesis.void_seeders.vocabulary import VOCABULARY
-
-NOTHING_TO_DISCARD: Final = VOCABULARY.option("nothing_to_discard")
-ASK_LOSE_CARD: Final = VOCABULARY.prompt("lose_card")
 
 
 def demotivation(game: Game, me: Crew) -> Flow[bool]:
@@ -27,9 +24,7 @@ def demotivation(game: Game, me: Crew) -> Flow[bool]:
 
 def lose_card(game: Game, c: Crew) -> Flow[None]:
     """Asked whatever is in the hand: the others need not know how many of the cards are action cards (NEM-VIS-22)."""
-    chosen = yield ask(
-        c.seat, ASK_LOSE_CARD, lambda: payable(c) or [NOTHING_TO_DISCARD], show=True, rule="VOI-PANIC-03"
-    )
+    chosen = yield ask(c.seat, ASK_LOSE_CARD, lambda: cards_to_lose(c), show=True, rule="VOI-PANIC-03")
     if chosen.args:
         discard(game, c, chosen.args[0])
 
