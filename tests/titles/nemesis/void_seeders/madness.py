@@ -1,4 +1,4 @@
-"""What the tests of the cards share: a crew among Void Seeders, how mad everybody is, and the panic card that comes up."""
+"""What the tests of the cards share: a crew among Void Seeders, how mad everybody is, and the card that comes up."""
 
 from __future__ import annotations
 

@@ -49,19 +49,15 @@ def test_the_event_cards_are_those_printed() -> None:
 @pytest.mark.parametrize("card", PRINTED)
 def test_who_moves_by_an_event_card_and_what_becomes_of_it(card: str) -> None:
     corridor, moving, after = PRINTED[card]
-    # One in the front and one in the rear, far from all figures: nobody is hunted, alone in a crowd or near an entrance.
+    # Everybody is in the Cockpit, in combat with the last one: nothing brings figures out of room 13 but the movement.
     t = among_seeders("captain", "scout").at("captain", "cockpit").at("scout", "cockpit")
-    for kind in (*TYPES, "lair"):
-        t.intruder(kind, "slot_013")
+    figures = {t.intruder(kind, "slot_013"): kind for kind in (*TYPES, "lair")}
     fighting = t.intruder("lurker", "cockpit")
     happens(t, card)
-    places = {f.kind: f.slot for f in t.game.figures if f.name != fighting}
-    stay = {kind: "slot_013" for kind in (*TYPES, "lair") if kind not in moving}
-    # Agoraphobia brings the Stalker's or another figure into the Cockpit afterwards; those of room 13 stay as they are.
-    assert {kind: places[kind] for kind in (*TYPES, "lair")} == {**stay, **dict.fromkeys(moving, FROM_13[corridor])}
-    in_combat = t.game.figure(fighting)
-    assert in_combat is not None
-    assert in_combat.slot == "slot_001"
+    places = {f.name: f.slot for f in t.game.figures}
+    assert {kind for name, kind in figures.items() if places[name] != "slot_013"} == set(moving)
+    assert {places[name] for name, kind in figures.items() if kind in moving} == {FROM_13[corridor]}
+    assert places[fighting] == "slot_001"
     if after == REMOVE:
         assert t.game.events_removed == [card]
         assert card not in t.game.events.cards() + t.game.event_discard
