@@ -128,8 +128,11 @@ def analyse(kind: str) -> Callable[[Scene], list[Task] | None]:
 
 
 def analysis_tasks(scene: Scene, kind: str) -> list[Task] | None:
-    if scene.view["intruders"]["weaknesses"].get(kind):
+    foe = scene.tables.foe
+    if foe.is_studied(scene.view, kind):
         return []
+    if not foe.can_be_studied(scene.view, kind):
+        return None
     lab = scene.where.get("laboratory", "")
     there = bool(lab) and any(_same(o, kind) for o in scene.info[lab]["objects"])
     if there or any(_same(thing, kind) for thing in scene.carried()):
@@ -140,12 +143,12 @@ def analysis_tasks(scene: Scene, kind: str) -> list[Task] | None:
 
 
 def two_weaknesses(scene: Scene) -> list[Task] | None:
-    known = scene.view["intruders"]["weaknesses"]
-    if sum(1 for card in known.values() if card) >= 2:
+    foe = scene.tables.foe
+    if foe.studied(scene.view) >= 2:
         return []
     out: list[Task] = []
-    for kind in (CORPSE, EGG, CARCASS):
-        if not known.get(kind):
+    for kind in foe.analysed:
+        if not foe.is_studied(scene.view, kind):
             out += analysis_tasks(scene, kind) or []
     return out or None
 

@@ -194,7 +194,8 @@ class Plan:
         if not figures:
             return 0.0
         armed = self.scene.ammo() >= 2
-        return sum(OCCUPIED if armed or f["kind"] == "larva" else 3 * OCCUPIED for f in figures)
+        foe = self.scene.tables.foe
+        return sum(OCCUPIED if armed or foe.is_slight(f["kind"]) else 3 * OCCUPIED for f in figures)
 
     def worth(self, key: str) -> tuple[float, str]:
         """How much the plan values an action, and what for."""

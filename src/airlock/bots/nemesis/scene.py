@@ -198,6 +198,11 @@ class Scene:
         return bool(self.me["slime"])
 
     @once
+    def ail(self) -> int:
+        """What the species has done to me, as one number."""
+        return self.tables.foe.ail(self.me)
+
+    @once
     def contamination(self) -> int:
         total = len(self.hand) + int(self.me["deck"]) + len(self.me["discard"])
         return max(0, total - DECK) if self.me["character"] else 0
