@@ -35,7 +35,7 @@ def judge(question: Question, sight: Sight, zealous: bool = False) -> Judged | N
     scene = scene_of(sight, zealous)
     prompt = question.prompt
     own = scene.tables.foe.answers
-    scorer = answers.ANSWERS.get(prompt) or intruders.ANSWERS.get(prompt) or own.get(prompt)
+    scorer = own.get(prompt) or answers.ANSWERS.get(prompt) or intruders.ANSWERS.get(prompt)
     if scorer is None and prompt in INTRUDERS.vocabulary.prompts:
         # In the base game whatever has no answer of its own is a matter of taste.
         return None

@@ -114,7 +114,8 @@ def _same(thing: str, kind: str) -> bool:
 
 def pick_up(scene: Scene, kind: str, value: float) -> list[Task] | None:
     lying = {s: o for s, r in scene.info.items() for o in r["objects"] if _same(o, kind)}
-    out = [Task("pick_up", [slot], (f"pick_up:{o}",), value) for slot, o in lying.items()]
+    spoils = scene.tables.foe.spoils
+    out = [Task("pick_up", [slot], (f"pick_up:{o}",), value + spoils(scene, slot)) for slot, o in lying.items()]
     if kind == EGG and scene.eggs and not scene.view["intruders"]["nest_destroyed"]:
         out.append(in_room(scene, "nest", "take_egg", "egg", value))
     return out or None

@@ -27,6 +27,8 @@ __all__ = [
     "survives_check",
 ]
 
+# A face that hits nothing, whatever the weapon.
+MISSED = ""
 # Each number of the noise die has two faces of ten, danger and silence one each (NEM-NOISE-18).
 NUMBER = 0.2
 DANGER = 0.1
@@ -42,7 +44,8 @@ def attack_cost(tables: Tables, kind: str, light: int, serious: int, ail: int = 
 def surprise(tables: Tables, kind: str, cards: int) -> float:
     """How often a token of this type surprises a hand of so many cards (NEM-ENC-09)."""
     numbers = tables.surprises.get(kind, [])
-    return sum(1 for n in numbers if cards < n) / len(numbers) if numbers else 0.0
+    number = tables.foe.number
+    return sum(1 for n in numbers if cards < number(n)) / len(numbers) if numbers else 0.0
 
 
 @cache
@@ -112,16 +115,18 @@ def shot(tables: Tables, kind: str, weapon: str) -> tuple[float, float]:
     rules = card.weapon if card is not None else None
     if rules is None:
         return (0.0, 0.0)
-    tier = tables.foe.tier(kind)
+    foe = tables.foe
+    tier = foe.tier(kind)
     faces: list[int] = []
     for face in (BLANK, CREEPER, CREEPER, ADULT, HIT, DOUBLE_HIT):
-        counted = rules.becomes.get(face, face)
+        rolled = foe.face(face, kind)
+        counted = rules.becomes.get(rolled, rolled)
         injuries = {HIT: 1, DOUBLE_HIT: 2}.get(counted, 0)
         if counted == CREEPER:
             injuries = 1 if tier == 1 else 0
         elif counted == ADULT:
             injuries = 1 if tier <= 2 else 0
-        if not injuries and rules.at_least_one and counted != BLANK:
+        if not injuries and rules.at_least_one and counted not in (BLANK, MISSED):
             injuries = 1
         if injuries:
             injuries += rules.extra_if_hit + rules.extra_on.get(counted, 0)

@@ -70,7 +70,7 @@ class Plan:
         self.tasks = self.tasks + health_tasks(scene) + chores.look_for(scene, self.tasks)
         if not self.leaving:
             self.tasks = self.tasks + chores.search(scene)
-        self.tasks = self.tasks + chores.mend(scene) + chores.put_out(scene)
+        self.tasks = self.tasks + chores.mend(scene) + chores.put_out(scene) + scene.tables.foe.tasks(scene)
         self.task, self.target = self._best()
         self.home = Routes(scene, self.target, self.costs, backwards=True) if self.target else self.routes
 

@@ -292,4 +292,5 @@ class Scene:
 
 def scene_of(sight: Sight, zealous: bool = False) -> Scene:
     """What the seat sees now."""
-    return Scene(tables_of(sight.options), sight.view, sight.seat, sight.heard, zealous)
+    view = sight.view
+    return Scene(tables_of(sight.options).met(view), view, sight.seat, sight.heard, zealous)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
+from typing import Any
 
 from airlock.bots.nemesis.foes import foe_of
 from airlock.survival.content import Content
@@ -27,7 +29,10 @@ class Tables:
     def __init__(self, content: Content, map: Map, species: Species) -> None:
         self.content = content
         self.map = map
+        self.species = species
         self.foe = foe_of(species, content)
+        # The same with what is known of the species by now.
+        self._met: dict[frozenset[str], Tables] = {self.foe.traits: self}
         objectives = content.objectives.values()
         self.ship_gone = {o.id for o in objectives if any("ship_destroyed" in way for way in o.any_of)}
         # Whose end an objective asks for, by the numbers of players.
@@ -49,6 +54,15 @@ class Tables:
                 self.heard_in.setdefault(place, []).append(slot)
         # How many rooms are between any two, doors aside.
         self.hops = {start: _hops(map, start) for start in map.neighbours}
+
+    def met(self, view: Mapping[str, Any]) -> Tables:
+        """These tables for a match in which some cards of the species lie open."""
+        traits = self.foe.traits_in(view)
+        found = self._met.get(traits)
+        if found is None:
+            found = self._met[traits] = copy(self)
+            found.foe = foe_of(self.species, self.content, traits)
+        return found
 
 
 def _hops(map: Map, start: str) -> dict[str, int]:

@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from airlock.bots.nemesis.foes.foe import COMPANY, Foe, contamination_in, drawn
+from airlock.bots.nemesis.foes.foe import COMPANY, NOTHING, Foe, contamination_in, drawn
 from airlock.bots.nemesis.harm import CHECK, CONTAMINATED, DEATH, SERIOUS, SLIMED, light_cost
+from airlock.survival.combat import CREEPER
 from airlock.survival.content import Attack, Content
+from airlock.survival.crew import object_type
 from airlock.survival.species import Species
 from airlock.titles.nemesis.carnomorphs import attacks
+from airlock.titles.nemesis.carnomorphs.adaptations import (
+    AGILE,
+    BATTERING_CHARGE,
+    CORROSIVE_BLOOD,
+    FIREPROOF,
+    KEEN_SENSES,
+    SELF_HEALING,
+    THICK_HIDE,
+    VORACIOUS,
+)
 from airlock.titles.nemesis.carnomorphs.part import DEADLY
 from airlock.titles.nemesis.carnomorphs.types import BUTCHER, FLESHBEAST, METAGORGER, SHAMBLER, figure_type
 
@@ -17,23 +29,44 @@ if TYPE_CHECKING:
     from airlock.bots.nemesis.acts import Acts
     from airlock.bots.nemesis.scene import Scene
     from airlock.bots.nemesis.scored import Scored
+    from airlock.bots.nemesis.tasks import Task
 
 DANGER: Final = {BUTCHER: 4.0, FLESHBEAST: 3.0, SHAMBLER: 2.0, METAGORGER: 1.0}
 # A metagorger becomes a shambler token.
 BREEDS: Final = 0.8
 # A mutation card helps as much as it harms; a marker brings the end nearer: by how many there are.
 MUTATED: Final = 0.3
+# What being rid of an adaptation is worth, and those that change how one fights.
+ADAPTATIONS: Final = {
+    VORACIOUS: 3.0,
+    THICK_HIDE: 3.0,
+    KEEN_SENSES: 2.5,
+    AGILE: 2.5,
+    SELF_HEALING: 1.5,
+    CORROSIVE_BLOOD: 1.0,
+    BATTERING_CHARGE: 1.0,
+    FIREPROOF: 0.5,
+}
+CHANGING: Final = (THICK_HIDE, KEEN_SENSES, AGILE)
+# A face of the combat die that hits nothing.
+MISSED: Final = ""
+# What it is worth to be there before they are.
+HUNGRY: Final = 2.0
 MARKER: Final = (1.0, 2.5, 6.0, DEATH)
 
 
 class CarnomorphFoe(Foe):
     """`ail` is twice the number of markers, and one more with a mutation card."""
 
-    def __init__(self, species: Species, content: Content) -> None:
-        super().__init__(species, content)
+    def __init__(self, species: Species, content: Content, traits: frozenset[str] = NOTHING) -> None:
+        super().__init__(species, content, traits)
         from airlock.bots.nemesis.foes import mutations
 
         self.answers = mutations.ANSWERS
+
+    def traits_in(self, view: Mapping[str, Any]) -> frozenset[str]:
+        known, removed = view["intruders"]["weaknesses"], view["mutations"]["removed"]
+        return frozenset([card for thing, card in known.items() if card in CHANGING and thing not in removed])
 
     # -- people
 
@@ -118,6 +151,15 @@ class CarnomorphFoe(Foe):
         cost = self.attack_cost(kind, light, serious, ail)
         return (0.5 if kind == METAGORGER else COMPANY) + cost
 
+    def face(self, face: str, kind: str) -> str:
+        return MISSED if face == CREEPER and AGILE in self.traits else face
+
+    def number(self, number: int) -> int:
+        return number + 1 if KEEN_SENSES in self.traits else number
+
+    def kill_chance(self, kind: str, injuries: float) -> float:
+        return super().kill_chance(kind, injuries - 1.0 if THICK_HIDE in self.traits else injuries)
+
     def danger(self, kind: str) -> float:
         return DANGER.get(kind, 2.5)
 
@@ -131,6 +173,27 @@ class CarnomorphFoe(Foe):
 
     def can_be_studied(self, view: Mapping[str, Any], thing: str) -> bool:
         return bool(view["intruders"]["weaknesses"].get(thing))
+
+    def tasks(self, scene: Scene) -> list[Task]:
+        """An adaptation is removed where what it lies by is at hand (CAR-ADAPT-06)."""
+        from airlock.bots.nemesis.tasks import Task
+
+        lab = scene.where.get("laboratory", "")
+        if not lab or not scene.works(lab):
+            return []
+        hand = [*scene.carried(), *scene.info[lab]["objects"]]
+        known = scene.view["intruders"]["weaknesses"]
+        worth = [
+            ADAPTATIONS.get(known[thing], 1.0)
+            for thing in {object_type(held): None for held in hand}
+            if thing in known and known[thing] and not self.is_studied(scene.view, thing)
+        ]
+        return [Task("analyse", [lab], ("room:laboratory:analyse",), max(worth))] if worth else []
+
+    def spoils(self, scene: Scene, slot: str) -> float:
+        """What lies beside one of them is eaten before long (CAR-FEED-05)."""
+        near = [slot, *scene.map.neighbours[slot]]
+        return HUNGRY if any(n in scene.figures for n in near) else 0.0
 
     # -- mutations
 

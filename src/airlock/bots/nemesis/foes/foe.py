@@ -45,12 +45,16 @@ KNOWN: Final[list[tuple[Any, Harm]]] = [
 ]
 
 
-class Foe:
-    """The odds of one species with the content of a match."""
+NOTHING: Final[frozenset[str]] = frozenset()
 
-    def __init__(self, species: Species, content: Content) -> None:
+
+class Foe:
+    """The odds of one species with the content of a match, as far as its cards are known (`traits`)."""
+
+    def __init__(self, species: Species, content: Content, traits: frozenset[str] = NOTHING) -> None:
         self.species = species
         self.content = content
+        self.traits = traits
         self.deck: list[Attack] = [content.attacks[card.attack] for card in content.attack_cards.values()]
         self.samples = {kind: Figure(0, kind, "") for kind in species.types}
         # The numbers that count for each type; 0 is an arrow.
@@ -58,7 +62,7 @@ class Foe:
             kind: [species.blood(figure, card) for card in content.attack_cards.values()]
             for kind, figure in self.samples.items()
         }
-        # How often an injury check of one card kills each type, by the number of injuries, and how often it drives away.
+        # How often one card kills each type, by the number of injuries, and how often it drives away.
         self.kills = {
             kind: [sum(1 for b in blood if 0 < b <= n) / len(blood) for n in range(MOST_INJURIES)]
             for kind, blood in self.blood.items()
@@ -69,6 +73,10 @@ class Foe:
         self.analysed = tuple(thing for thing in (CORPSE, EGG, CARCASS) if thing in species.analysed)
         # What only it asks.
         self.answers: dict[str, Scorer] = {}
+
+    def traits_in(self, view: Mapping[str, Any]) -> frozenset[str]:
+        """The cards in force that change its odds."""
+        return NOTHING
 
     # -- what it does to somebody
 
@@ -144,6 +152,14 @@ class Foe:
     def tier(self, kind: str) -> int:
         return self.tiers.get(kind, 2)
 
+    def face(self, face: str, kind: str) -> str:
+        """What a rolled face of the combat die counts as, before the weapon; nothing if it misses."""
+        return face
+
+    def number(self, number: int) -> int:
+        """The number that a hand is compared with, of one on a token (NEM-ENC-09)."""
+        return number
+
     def kill_chance(self, kind: str, injuries: float) -> float:
         """How often an injury check ends it, by death or retreat."""
         if kind not in self.kills:
@@ -181,8 +197,12 @@ class Foe:
         """An action of its own; nothing where the crew has no opinion."""
         return None
 
-    def room_cost(self, scene: Scene, slot: str) -> float:
-        """What else waits in a room."""
+    def lingering(self, scene: Scene, slot: str) -> float:
+        """What ending a turn in a room costs beyond what is true of any species."""
+        return 0.0
+
+    def spoils(self, scene: Scene, slot: str) -> float:
+        """What it is worth not to wait with what lies in a room."""
         return 0.0
 
 

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from airlock.bots.nemesis.fights import choose_figure
 from airlock.bots.nemesis.foes.carnomorphs import CarnomorphFoe
-from airlock.bots.nemesis.foes.foe import contamination_in
 from airlock.bots.nemesis.health import WOUND_COST, dressing, healing, light_healing
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.scored import NEVER, Answer, Scored, Scorer, each
 from airlock.bots.nemesis.ways import reached
 from airlock.bots.nemesis.worth import held_worth
 from airlock.kernel.options import Option, Question
+from airlock.survival.crew import is_contamination
+from airlock.titles.nemesis.carnomorphs.part import DEADLY
 
 if TYPE_CHECKING:
     from airlock.bots.nemesis.acts import Acts
@@ -150,8 +151,8 @@ def mutate(acts: Acts) -> Scored:
     scene = acts.scene
     foe = scene.tables.foe
     assert isinstance(foe, CarnomorphFoe)
-    spent = [card for card in dict.fromkeys(scene.hand) if card.startswith("contamination")]
-    if not spent or sum(contamination_in(scene.hand)) == 0:
+    spent = [card for card in dict.fromkeys(scene.hand) if is_contamination(card)]
+    if not spent or int(scene.me["mutation_markers"]) + 1 >= DEADLY:
         return NEVER, "mutate"
     best = max(effect(acts, card) for card in spent)
     return best - foe.marker_cost(scene) * acts.pain - acts.stays(), "mutate"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from airlock.bots.nemesis.foes.foe import Foe, contamination_in, drawn
+from airlock.bots.nemesis.foes.foe import FINAL_DRAW, NOTHING, Foe, contamination_in, drawn
 from airlock.bots.nemesis.harm import CHECK, CONTAMINATED, DEATH, SERIOUS, light_cost
+from airlock.survival.combat import BLANK, HIT
 from airlock.survival.content import Attack, Content
 from airlock.survival.species import Species
 from airlock.titles.nemesis.void_seeders import attacks
@@ -21,10 +22,17 @@ from airlock.titles.nemesis.void_seeders.tokens import (
     STALKER,
     WHISPERER,
 )
-from airlock.titles.nemesis.void_seeders.weaknesses import STABLE_MIND
+from airlock.titles.nemesis.void_seeders.weaknesses import (
+    HEIGHTENED_ALERTNESS,
+    RATIONAL_THINKING,
+    STABLE_MIND,
+    VITAL_PLACES,
+    WEAKENING_CONTROL,
+)
 
 if TYPE_CHECKING:
     from airlock.bots.nemesis.scene import Scene
+    from airlock.bots.nemesis.tasks import Task
 
 DANGER: Final = {DESPOILER: 4.0, STALKER: 3.0, WHISPERER: 2.0, LURKER: 1.0, LAIR: 0.5}
 # What one level more costs, by the level before; beyond the highest it is death (VOI-INS-03).
@@ -43,6 +51,9 @@ PANIC: Final = {
 # One that nobody knows.
 SOMETHING: Final = 1.5
 NOISE: Final = 0.3
+# What a weakness is worth that costs a way to the Laboratory only.
+STUDY: Final = 3.0
+CHANGING: Final = (RATIONAL_THINKING, HEIGHTENED_ALERTNESS, WEAKENING_CONTROL, VITAL_PLACES, STABLE_MIND)
 # A lair is heard in every turn.
 LAIR_NOISE: Final = 0.6
 
@@ -50,12 +61,16 @@ LAIR_NOISE: Final = 0.6
 class VoidSeederFoe(Foe):
     """`ail` is the level on the insanity track."""
 
-    def __init__(self, species: Species, content: Content) -> None:
-        super().__init__(species, content)
+    def __init__(self, species: Species, content: Content, traits: frozenset[str] = NOTHING) -> None:
+        super().__init__(species, content, traits)
         from airlock.bots.nemesis.foes import panic
 
         self.answers = panic.ANSWERS
-        self.lair_blood = sorted(card.blood for card in content.attack_cards.values())
+        self.numbers = [card.blood for card in content.attack_cards.values()]
+        self.final_draw = FINAL_DRAW - 1 if STABLE_MIND in traits else FINAL_DRAW
+
+    def traits_in(self, view: Mapping[str, Any]) -> frozenset[str]:
+        return frozenset([card for card in view["intruders"]["weaknesses"].values() if card in CHANGING])
 
     # -- people
 
@@ -69,7 +84,7 @@ class VoidSeederFoe(Foe):
         """Each contamination card is a level more; at the highest any of four drawn kills (VOI-END)."""
         if level < HIGHEST and level + contamination < HIGHEST:
             return 1.0
-        return drawn(contamination, deck, 0)
+        return drawn(contamination, deck, 0, self.final_draw)
 
     def worth_of(self, contamination: int, level: int) -> float:
         """What somebody of this level still has to lose: the check, and what shows itself on the way there."""
@@ -131,7 +146,9 @@ class VoidSeederFoe(Foe):
     # -- figures
 
     def comes(self, token: str, ail: int) -> str:
-        return TRACK.get(ail, WHISPERER) if token == SEEDER else ""
+        if token != SEEDER:
+            return ""
+        return LURKER if ail == 2 and WEAKENING_CONTROL in self.traits else TRACK.get(ail, WHISPERER)
 
     def token_cost(self, token: str, light: int, serious: int, ail: int) -> float:
         """Somebody's insanity: whoever has the encounter panics (VOI-ENC-05)."""
@@ -152,7 +169,14 @@ class VoidSeederFoe(Foe):
 
     def surprise_cost(self, kind: str, light: int, serious: int, ail: int) -> float:
         """No card: contamination and panic (VOI-SURP-01)."""
-        return CONTAMINATED + self.panic_cost(light, serious, ail)
+        dirty = 0.0 if RATIONAL_THINKING in self.traits else CONTAMINATED
+        return dirty + self.panic_cost(light, serious, ail)
+
+    def face(self, face: str, kind: str) -> str:
+        return HIT if face == BLANK and kind != LAIR and VITAL_PLACES in self.traits else face
+
+    def number(self, number: int) -> int:
+        return max(1, number - 1) if number and HEIGHTENED_ALERTNESS in self.traits else number
 
     def company_cost(self, kind: str, light: int, serious: int, ail: int) -> float:
         if kind == LAIR:
@@ -165,7 +189,7 @@ class VoidSeederFoe(Foe):
     def kill_chance(self, kind: str, injuries: float) -> float:
         """One card, or two of which the lower or the higher counts; an arrow drives away, but no lair (VOI-INJ)."""
         n = int(injuries)
-        blood = self.lair_blood
+        blood = self.numbers
         cards = len(blood)
         pairs = cards * (cards - 1)
         arrows = blood.count(0)
@@ -185,8 +209,18 @@ class VoidSeederFoe(Foe):
 
     # -- weaknesses: insanity lies in place of a corpse (VOI-ROOM-05)
 
-    def is_mad_enough(self, scene: Scene) -> bool:
-        return INSANITY in scene.view["intruders"]["weaknesses"] and int(scene.me["insanity"]) >= BARRIER
+    def tasks(self, scene: Scene) -> list[Task]:
+        """Whoever is mad enough needs nothing but the Laboratory."""
+        from airlock.bots.nemesis.tasks import Task
 
-    def has_stable_mind(self, view: Mapping[str, Any]) -> bool:
-        return STABLE_MIND in view["intruders"]["weaknesses"].values()
+        lab = scene.where.get("laboratory", "")
+        if not lab or not scene.works(lab) or self.is_studied(scene.view, INSANITY) or self.ail(scene.me) < BARRIER:
+            return []
+        return [Task("analyse", [lab], ("room:laboratory:analyse",), STUDY)]
+
+    def lingering(self, scene: Scene, slot: str) -> float:
+        """Whoever ends a turn beside a lair is heard (VOI-LAIR-05)."""
+        from airlock.bots.nemesis.odds import noise_costs
+
+        lairs = any(f["kind"] == LAIR for f in scene.figures.get(slot, []))
+        return noise_costs(scene, (slot,), len(scene.hand))[slot] if lairs else 0.0
