@@ -72,13 +72,3 @@ def test_reawakening_may_bring_the_first_carnomorph_of_the_game() -> None:
     t.rig(weakness={"corpse": "fireproof"}, event=["reawakening_1"]).run("event_card")
     assert t.game.weaknesses["corpse"] == "fireproof"
     assert t.asked("captain") == t.asked("scout") == "choose_objective"
-
-
-def test_reawakening_stops_where_nobody_is_left_alive() -> None:
-    t = hunted("captain", "scout", "pilot").at("captain", "canteen", "slot_006").at("scout", "armory", "slot_003")
-    t.wounded("captain", serious=["leg", "arm"]).any_hand("captain", 1).object("carcass", "canteen")
-    beast(t, "shambler", "canteen")
-    t.rig(event=["reawakening_1"], attack=["carnomorph_bite_1"]).run("event_card")
-    assert t.crew("captain").status == "dead"
-    assert len(t.told("attack")) == 1
-    t.check()
