@@ -165,7 +165,9 @@ def laboratory(thing: str) -> Table:
 
 
 @rule("CAR-ADAPT-06", "CAR-ADAPT-07")
-@pytest.mark.parametrize(("kind", "thing"), [("shambler", "corpse_blue"), ("fleshbeast", "egg"), ("butcher", "carcass")])
+@pytest.mark.parametrize(
+    ("kind", "thing"), [("shambler", "corpse_blue"), ("fleshbeast", "egg"), ("butcher", "carcass")]
+)
 def test_the_laboratory_removes_the_card_of_the_object_once_it_is_faceup(kind: str, thing: str) -> None:
     t = laboratory(thing)
     assert t.why_not("scout", ANALYSE) == "nothing_to_analyse"

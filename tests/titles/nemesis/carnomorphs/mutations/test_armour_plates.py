@@ -39,7 +39,9 @@ def test_armour_plates_ignore_the_first_attack_that_hits() -> None:
 
 
 def test_armour_plates_ignore_every_attack_if_infected_and_cost_the_action_cards() -> None:
-    t = mutated(hunted("captain", "scout").at("scout", "cockpit").any_hand("captain", 3, contamination=1), "captain", CARD)
+    t = mutated(
+        hunted("captain", "scout").at("scout", "cockpit").any_hand("captain", 3, contamination=1), "captain", CARD
+    )
     shambler = beast(t, "shambler", "hibernatorium")
     mutate(t, "captain", "infected")
     # Contamination cards stay in hand.

@@ -33,7 +33,9 @@ def test_pheromone_glands_keep_one_that_stays_from_attacking_you_but_not_others(
 
 @rule("CAR-TYPE-03")
 def test_pheromone_glands_wear_off_when_the_round_ends() -> None:
-    t = mutated(hunted("captain", "scout").at("captain", "generator", "slot_009").at("scout", "cockpit"), "captain", CARD)
+    t = mutated(
+        hunted("captain", "scout").at("captain", "generator", "slot_009").at("scout", "cockpit"), "captain", CARD
+    )
     butcher = beast(t, "butcher", "generator")
     # Number 3 is the technical corridor: the butcher can't go there.
     mutate(t.rig(event=["growl"]), "captain", "clean")

@@ -21,7 +21,10 @@ def test_regenerating_tissue_needs_a_wound(light: int, serious: list[str], dress
 
 
 def test_regenerating_tissue_heals_all_light_wounds_or_dresses_a_serious_one() -> None:
-    for choice, after in (("close_light_wounds", (0, ["leg", "arm"], [])), ("close_serious_wound", (2, ["arm"], ["leg"]))):
+    for choice, after in (
+        ("close_light_wounds", (0, ["leg", "arm"], [])),
+        ("close_serious_wound", (2, ["arm"], ["leg"])),
+    ):
         t = mutated(hunted("captain", "scout").wounded("captain", 2, ["leg", "arm"]), "captain", CARD)
         mutate(t, "captain", "clean")
         assert t.options("captain") == ["close_light_wounds", "close_serious_wound"]
