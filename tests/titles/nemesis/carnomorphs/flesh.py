@@ -49,7 +49,7 @@ def adapted(t: Table, card: str, thing: str = "corpse") -> Table:
 
 
 def all_adaptations_known(t: Table) -> Table:
-    """None is left to be revealed; what lies faceup here changes nothing about attacks, feeding and injuries by card."""
+    """None is left to be revealed; those that lie faceup change nothing about attacks, feeding and injuries by card."""
     for thing, card in t.game.weaknesses.items():
         if not card:
             adapted(t, next(c for c in ("fireproof", "battering_charge", "agile") if c in t.game.weakness_pool), thing)
