@@ -16,7 +16,7 @@ def test_reawakening_turns_a_carcass_of_each_room_into_a_shambler_that_attacks(c
     bag = sorted(t.game.bag)
     t.rig(event=[card], attack=["slash_1"]).run("event_card")
     assert kinds(t, "canteen") == kinds(t, "slot_013") == ["shambler"]
-    # One carcass a room.
+    # One carcass for each room.
     assert t.game.objects_in("slot_006") == ["carcass"]
     assert t.game.objects_in("slot_013") == []
     # Only where somebody is there is an attack, and nothing of it is an encounter.

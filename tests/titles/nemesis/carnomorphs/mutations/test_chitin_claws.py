@@ -19,7 +19,7 @@ def test_chitin_claws_injure_the_chosen_carnomorph_and_check_once(scan: str, inj
     beast(t, "shambler", "slot_006")
     t.rig(attack=["slash_2"])
     mutate(t, "captain", scan)
-    # Only those in the own room.
+    # Only those in the same room.
     assert t.options("captain") == ["intruder:shambler_1", "intruder:butcher_2"]
     t.answer("captain", "intruder:butcher_2")
     assert butcher.injuries == injuries

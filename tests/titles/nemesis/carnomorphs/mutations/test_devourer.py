@@ -23,7 +23,7 @@ def test_devourer_needs_a_heavy_object_of_its_own() -> None:
     assert eater().object("carcass", "armory").turn("captain").why_not("captain", "mutate") == ""
     assert eater().carry("captain", "carcass").turn("captain").why_not("captain", "mutate") == ""
     # What another carries, or a weapon in hand, isn't food.
-    t = eater().at("scout", "armory").empty_hands("scout").carry("scout", "carcass").item("captain", "shotgun")
+    t = eater().at("scout", "armory").empty_hands("scout").carry("scout", "carcass").item("captain", "flamethrower")
     assert t.turn("captain").why_not("captain", "mutate") == "nothing_to_eat"
 
 

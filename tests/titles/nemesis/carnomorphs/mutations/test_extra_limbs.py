@@ -65,7 +65,8 @@ def test_extra_limbs_keep_both_cards_if_infected(items: int, after: int) -> None
 def test_extra_limbs_get_the_only_card_that_is_left() -> None:
     t = searcher()
     deck = t.game.items["red"]
-    t.game.item_discard["red"] = [card for card in deck.middle if card != "grenade"]
+    deck.middle.remove("grenade")
+    t.game.item_discard["red"] = deck.middle
     deck.middle = ["grenade"]
     mutate(t, "captain", "infected")
     assert t.crew("captain").inventory == ["grenade"]
