@@ -100,7 +100,7 @@ def test_course_engines_and_time_are_as_in_the_base_game() -> None:
 @pytest.mark.parametrize(("players", "pods"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4)])
 def test_the_pods_are_those_of_the_base_game(players: int, pods: int) -> None:
     t = at_start(players)
-    assert [(p.number, p.section, p.locked) for p in t.pods] == [(n + 1, "AB"[n % 2], True) for n in range(pods)]
+    assert [(p.number, p.section, p.locked) for p in t.pods] == [(n + 1, "ab"[n % 2], True) for n in range(pods)]
 
 
 @rule("CAR-SETUP-20", "CAR-SETUP-21", "CAR-SETUP-24", "CAR-SETUP-26")
