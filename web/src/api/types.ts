@@ -127,6 +127,12 @@ export interface CrewView {
   offers: string[];
   owes: number;
   announced: string[];
+  mutated?: boolean;
+  mutation?: string;
+  mutation_markers?: number;
+  protected?: boolean;
+  spared_by?: number[];
+  unheard?: boolean;
   hand?: string[];
   looking_at?: string[];
   dealt?: string[];
@@ -207,6 +213,7 @@ export interface View {
   crew: CrewView[];
   goals: string[];
   intruder_player?: IntruderPlayerView;
+  mutations?: MutationsView;
   in_play: string[];
   looked: LookedView;
   notes: NotesView;

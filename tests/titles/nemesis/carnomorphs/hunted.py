@@ -37,7 +37,7 @@ def mutated(t: Table, who: str, card: str, markers: int = 0) -> Table:
     """Somebody has this mutation card facedown, and a contamination card in hand to use it with."""
     part, me = Mutations.of(t.game), t.crew(who)
     part.deck.middle.remove(card)
-    part.cards.append(card)
+    part.kept.append(card)
     part.owners.append(me.seat)
     part.markers[me.seat] = markers
     me.hand.append(CONTAMINATION)

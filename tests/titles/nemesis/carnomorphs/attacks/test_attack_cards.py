@@ -19,7 +19,9 @@ PRINTED = {
 
 
 def test_the_attack_cards_are_those_printed() -> None:
-    cards = [(f"{attack}_{n}", attack, *blood) for attack, bloods in PRINTED.items() for n, blood in enumerate(bloods, 1)]
+    cards = [
+        (f"{attack}_{n}", attack, *blood) for attack, bloods in PRINTED.items() for n, blood in enumerate(bloods, 1)
+    ]
     assert [(card.id, card.attack, card.blood_small, card.blood) for card in ATTACK_CARDS] == cards
     assert [attack.id for attack in ATTACKS] == list(PRINTED)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
 from tests.table import Table
 from tests.titles.nemesis.carnomorphs.hunted import beast, hunted
 
@@ -57,7 +56,6 @@ def test_beast_on_the_prowl_without_a_butcher_makes_the_slimed_roll_for_noise() 
     t.check()
 
 
-@rule("CAR-INJ-07")
 def test_beast_on_the_prowl_rolls_for_the_rest_of_the_game_once_the_butcher_is_dead() -> None:
     t = slime(hunted("captain", "scout").at("scout", "cockpit"), "scout")
     t.game.queen_killed = True

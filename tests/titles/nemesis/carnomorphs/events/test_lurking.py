@@ -18,7 +18,7 @@ def in_bag(t: Table, kind: str) -> int:
 @pytest.mark.parametrize("card", ["lurking_1", "lurking_2"])
 def test_lurking_takes_the_big_ones_off_the_board_and_their_tokens_into_the_bag(card: str) -> None:
     t = hunted("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "canteen").bag()
-    # Nothing moves by either card out of a room with both numbers closed to it: all of them stay where they are.
+    # They go by the number of the card first and vanish all the same.
     for kind in ("shambler", "fleshbeast", "butcher"):
         beast(t, kind, "slot_020", injuries=2)
     beast(t, "metagorger", "slot_012")

@@ -69,7 +69,7 @@ def test_rampant_mutation_shows_the_scan_to_its_owner_alone() -> None:
 @rule("CAR-MARK-04", "CAR-MARK-08")
 def test_rampant_mutation_kills_by_the_fourth_marker_before_the_next_is_checked() -> None:
     t = hunted("captain", "scout", "pilot").room("evacuation_a", "slot_003").at("pilot", "evacuation_a")
-    in_deck(mutated(t, "captain", "mimicry", markers=3), "captain", 1).aboard("captain", 1).aboard("scout", 1)
+    in_deck(mutated(t, "captain", "mimicry", markers=3), "captain", 1).run().aboard("captain", 1).aboard("scout", 1)
     t.rig(event=["rampant_mutation_2"], scan=["infected"]).run("event_card")
     assert t.crew("captain").status == "dead"
     # Shambler and corpse are in the room of the section; the shambler throws the other one out of the pod.
@@ -77,10 +77,10 @@ def test_rampant_mutation_kills_by_the_fourth_marker_before_the_next_is_checked(
     assert t.game.objects_in("slot_003") == ["corpse_0"]
     assert (t.crew("scout").slot, t.pod("scout")) == ("slot_003", 0)
     assert not t.told("encounter")
-    # Both others were checked after that.
+    # Both others were checked after all of that.
+    order = [e for e in t.match.history(-1) if e["event"] in ("scanned", "died", "intruder_appeared")]
+    assert [e["event"] for e in order] == ["scanned", "died", "intruder_appeared", "scanned", "scanned"]
     assert [e["seat"] for e in t.told("scanned")] == [0, 1, 2]
-    died = next(e["seq"] for e in t.match.history(-1) if e["event"] == "died")
-    assert next(e["seq"] for e in t.told("scanned") if e["seat"] == 1) > died
     t.check()
 
 

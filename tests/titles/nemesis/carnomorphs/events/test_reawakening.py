@@ -16,7 +16,7 @@ def test_reawakening_turns_a_carcass_of_each_room_into_a_shambler_that_attacks(c
     bag = sorted(t.game.bag)
     t.rig(event=[card], attack=["slash_1"]).run("event_card")
     assert kinds(t, "canteen") == kinds(t, "slot_013") == ["shambler"]
-    # One carcass a room.
+    # One carcass for each room.
     assert t.game.objects_in("slot_006") == ["carcass"]
     assert t.game.objects_in("slot_013") == []
     # Only where somebody is there is an attack, and nothing of it is an encounter.
@@ -72,13 +72,3 @@ def test_reawakening_may_bring_the_first_carnomorph_of_the_game() -> None:
     t.rig(weakness={"corpse": "fireproof"}, event=["reawakening_1"]).run("event_card")
     assert t.game.weaknesses["corpse"] == "fireproof"
     assert t.asked("captain") == t.asked("scout") == "choose_objective"
-
-
-def test_reawakening_stops_where_nobody_is_left_alive() -> None:
-    t = hunted("captain", "scout", "pilot").at("captain", "canteen", "slot_006").at("scout", "armory", "slot_003")
-    t.wounded("captain", serious=["leg", "arm"]).any_hand("captain", 1).object("carcass", "canteen")
-    beast(t, "shambler", "canteen")
-    t.rig(event=["reawakening_1"], attack=["carnomorph_bite_1"]).run("event_card")
-    assert t.crew("captain").status == "dead"
-    assert len(t.told("attack")) == 1
-    t.check()

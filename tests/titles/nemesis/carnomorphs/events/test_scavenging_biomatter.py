@@ -34,7 +34,7 @@ def test_scavenging_biomatter_leads_all_but_the_butcher_to_food_next_door() -> N
 
 def test_scavenging_biomatter_leaves_the_butcher_cold() -> None:
     t = ship().object("carcass", "slot_003")
-    # Number 2 leads from room 12 to room 9, away from anything.
+    # The closed door keeps it from going by the number of the card.
     butcher = beast(t, "butcher", "slot_007")
     t.door("cor_007_008")
     scavenge(t)

@@ -21,7 +21,7 @@ def test_stalking_leads_the_big_ones_to_the_crew_next_door(card: str) -> None:
     assert shambler.slot == "slot_006"
     assert fleshbeast.slot == ("slot_006" if card == "stalking_2" else "slot_013")
     assert (far.slot, fighting.slot) == ("slot_012", "slot_006")
-    # It went by the number on the card, which is no hunt.
+    # It went by the number on the card, which isn't a hunt.
     assert metagorger.slot == "slot_012"
     assert not t.told("encounter")
     assert not t.told("attack")
