@@ -12,7 +12,7 @@ from airlock.survival.death import die
 from airlock.survival.exploration import get_slime
 from airlock.survival.victory import contamination_check
 from airlock.titles.nemesis.conditions import CONDITIONS, fulfils
-from airlock.titles.nemesis.ship.ending import Hull
+from airlock.titles.nemesis.ship.ending import FINAL_CHECKS, Hull
 from airlock.titles.nemesis.title import NEMESIS
 from airlock.titles.nemesis.void_seeders.insanity import Insanity, raise_insanity
 from tests.rules import rule
@@ -158,9 +158,7 @@ def test_the_check_is_a_step_of_the_end_and_a_weakness_spares_a_card(known: bool
     t = survivor(5, 1)
     if known:
         t.weakness("stable_mind")
-    steps = t.game.mode.final_checks(t.game)
-    assert steps.index("contamination_check") > steps.index("coordinates_check")
-    assert steps.index("contamination_check") < steps.index("objectives_check")
+    assert FINAL_CHECKS[1:] == ["coordinates_check", "contamination_check", "objectives_check"]
     t.rig(**{"action:0": ["search", "search", "reload", "contamination"]})
     assert lives(t) == known
 
