@@ -45,10 +45,11 @@ def test_hopelessness_takes_an_action_card_of_three_out_of_the_game() -> None:
 def test_hopelessness_takes_the_drawn_card_not_its_like() -> None:
     t = mad(among_seeders("captain", "scout"), captain=3)
     captain = t.crew("captain")
-    captain.deck.middle.remove("search")
-    captain.discard.append("search")
+    for card in ("search", "reload"):
+        captain.deck.middle.remove(card)
+        captain.discard.append(card)
     panics(drawing(t, "search", "rest", "order"), "captain", CARD).answer("captain", "forget:search")
-    assert captain.discard == ["search", "rest", "order"]
+    assert captain.discard == ["search", "reload", "rest", "order"]
     t.check()
 
 
