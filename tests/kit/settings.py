@@ -90,3 +90,13 @@ SHOWN_AND_HIDDEN_AGAIN: dict[str, frozenset[str]] = {
         {"token_drawn", "hands_compared", "card_discarded", "exploration_token", "intruder_card_discarded"}
     )
 }
+# The same for what only a species does. An event of the Void Seeders scans hands and discards them, and the draw of the
+# next round may shuffle them in again.
+SHOWN_BY_SPECIES: dict[str, frozenset[str]] = {"void_seeders": frozenset({"scan_result"})}
+
+
+def shown(title: Title, options: Mapping[str, str]) -> frozenset[str]:
+    """All such kinds of a match."""
+    return SHOWN_AND_HIDDEN_AGAIN.get(title.name, frozenset()) | SHOWN_BY_SPECIES.get(
+        options.get("species", ""), frozenset()
+    )

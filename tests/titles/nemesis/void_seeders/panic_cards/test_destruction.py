@@ -59,8 +59,8 @@ def test_destruction_parts_a_taped_pair() -> None:
 
 def test_destruction_takes_what_is_attached_along() -> None:
     t = mad(among_seeders("captain", "scout"), captain=4)
-    t.crew("captain").hands[0].attached.append(t.crew("captain").quests.pop())
-    gone = t.crew("captain").hands[0].attached[0]
+    gone = t.crew("captain").quests.pop()
+    t.crew("captain").hands[0].attached = (gone,)
     panics(t, "captain", CARD)
     assert sorted(t.game.items_spent) == sorted(["six_shooter", gone])
     t.check()
