@@ -21,6 +21,7 @@ def test_beast_on_the_prowl_brings_the_butcher_to_the_first_slimed_character() -
     butcher = beast(t, "butcher", "slot_020", injuries=3)
     t.noise("cor_001_003").rig(event=[CARD]).run("event_card")
     assert (butcher.slot, butcher.injuries) == ("slot_001", 3)
+    assert [(e["old"], e["slot"]) for e in t.told("intruder_moved")] == [("slot_020", "slot_001")]
     # Neither an encounter nor a surprise, though the Scout has no card in hand.
     assert not t.told("encounter")
     assert not t.told("attack")

@@ -42,7 +42,7 @@ def test_scavenging_biomatter_leaves_the_butcher_cold() -> None:
 
 
 def test_scavenging_biomatter_prefers_the_lowest_number_and_the_own_room() -> None:
-    t = ship().object("carcass", "slot_005").object("egg", "slot_002")
+    t = ship().object("carcass", "slot_005").object("carcass", "slot_010").object("egg", "slot_002")
     t.game.eggs -= 1
     hungry, fed = beast(t, "shambler", "slot_006"), beast(t, "shambler", "slot_005")
     scavenge(t)
@@ -54,8 +54,8 @@ def test_scavenging_biomatter_prefers_the_lowest_number_and_the_own_room() -> No
 def test_scavenging_biomatter_smells_what_is_carried_and_the_eggs_of_the_nest() -> None:
     t = ship().room("nest", "slot_013").empty_hands("captain").carry("captain", "carcass")
     to_bearer, to_nest = beast(t, "metagorger", "slot_003"), beast(t, "metagorger", "slot_019")
-    # One whose own room holds only what somebody carries is in combat anyway and stays.
-    fighting = beast(t, "shambler", "cockpit")
+    # One in combat stays, whatever lies next door.
+    fighting = beast(t.object("carcass", "slot_004"), "shambler", "cockpit")
     scavenge(t)
     assert (to_bearer.slot, to_nest.slot, fighting.slot) == ("slot_001", "slot_013", "slot_001")
     assert not t.told("encounter")

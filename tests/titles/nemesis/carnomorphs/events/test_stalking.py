@@ -62,3 +62,10 @@ def test_stalking_passes_over_characters_on_pods() -> None:
     shambler = beast(t, "shambler", "slot_006")
     t.rig(event=["stalking_1"]).run("event_card")
     assert shambler.slot == "slot_011"
+
+
+def test_stalking_leaves_those_in_combat_where_they_are() -> None:
+    t = hunted("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "armory", "slot_002")
+    fighting = beast(t, "shambler", "canteen")
+    t.rig(event=["stalking_1"]).run("event_card")
+    assert fighting.slot == "slot_006"

@@ -93,3 +93,29 @@ def test_boneless_body_uses_either_network_only_if_infected() -> None:
         # Room 1 has an entrance of the red network alone, room 3 one of the blue, room 10 one of the red.
         assert t.can("captain", "crawl:alt_010")
         assert t.can("captain", "crawl:alt_003") == blue
+
+
+def test_boneless_body_uses_the_corridor_that_it_slips_through() -> None:
+    t = mutated(hunted("captain", "scout"), "captain", CARD)
+    t.rig(noise=["1"], room={"slot_006": "canteen"}, explore={"slot_006": "doors_1"})
+    mutate(t, "captain", "clean", "to:slot_006")
+    assert t.game.doors == {"cor_006_011": CLOSED}
+
+
+def test_boneless_body_says_which_of_two_corridors() -> None:
+    t = mutated(hunted("captain", "scout", board="alt"), "captain", CARD)
+    t.rig(noise=["3"], room={"alt_005": "canteen"}, explore={"alt_005": "doors_1"})
+    mutate(t, "captain", "clean")
+    assert [o for o in t.options("captain") if o.startswith("to:alt_005")] == [
+        "to:alt_005:acor_005_008_n",
+        "to:alt_005:acor_005_008_s",
+    ]
+    t.answer("captain", "to:alt_005:acor_005_008_s")
+    assert t.game.doors == {"acor_005_008_s": CLOSED}
+
+
+def test_boneless_body_does_not_come_out_where_it_went_in() -> None:
+    t = mutated(hunted("captain", "scout").at("captain", "armory", "slot_002"), "captain", CARD)
+    mutate(t, "captain", "infected")
+    assert not t.can("captain", "crawl:slot_002")
+    assert t.can("captain", "crawl:slot_004")

@@ -48,6 +48,9 @@ def test_devourer_takes_a_serious_wound_away_if_infected(serious: list[str], dre
     mutate(t, "captain", "infected")
     captain = t.crew("captain")
     assert (captain.light, captain.serious, len(captain.hand)) == (2, 0, 3)
+    assert t.game.objects_in("slot_003") == []
+    assert [e["object"] for e in t.told("devoured")] == ["carcass"]
+    assert [e["wound"] for e in t.told("wound_healed")] == ["leg"]
     assert t.game.wound_discard == ["leg"]
     t.check()
 

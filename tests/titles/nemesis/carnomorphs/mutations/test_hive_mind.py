@@ -38,6 +38,7 @@ def test_hive_mind_sorts_the_next_two_events(answers: list[str], top: list[str],
     # Where they went is public, what they are is not.
     put_back = [e["buried"] for e in t.told("event_put_back", "scout")]
     assert sorted(put_back) == [False] * len(top) + [True] * len(bottom)
+    assert len(t.told("looked_at_event", "scout")) == 1
     assert t.told("saw_event", "scout") == []
     assert [e["card"] for e in t.told("saw_event", "captain")] == ["growl", "chemical_fire"]
     t.check()
@@ -46,6 +47,7 @@ def test_hive_mind_sorts_the_next_two_events(answers: list[str], top: list[str],
 def test_hive_mind_keeps_the_cards_from_the_minds_of_others() -> None:
     t = seer()
     mutate(t, "captain", "clean")
+    # The looker sees the next one first; what was seen can't be taken back.
     assert t.options("captain") == ["done", "bury_this:growl", "bury_this:chemical_fire"]
     seen = set()
     for seed in range(20):
@@ -67,6 +69,7 @@ def test_hive_mind_looks_at_the_only_card_that_is_left() -> None:
     t.answer("captain", "done")
     assert t.asked("captain") == "act"
     assert len(t.game.events) == 1
+    assert [e["buried"] for e in t.told("event_put_back")] == [False]
     t.check()
 
 

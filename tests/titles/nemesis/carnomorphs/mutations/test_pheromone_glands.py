@@ -67,3 +67,11 @@ def test_pheromone_glands_protect_nobody_if_infected() -> None:
     mutate(t.rig(event=["rampant_mutation_1"]), "captain", "infected")
     assert t.view("scout")["crew"][0]["spared_by"] == []
     assert t.crew("captain").slime
+
+
+def test_pheromone_glands_mark_nobody_who_left_the_board() -> None:
+    t = hunted("captain", "scout").at("captain", "generator", "slot_009").at("scout", "cockpit")
+    beast(mutated(t, "captain", CARD), "shambler", "generator")
+    mutate(t.rig(event=["growl"]), "captain", "clean")
+    assert t.game.figures == []
+    assert t.view("scout")["crew"][0]["spared_by"] == []
