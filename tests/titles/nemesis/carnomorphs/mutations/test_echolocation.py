@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "echolocation"
 
 
 def listener() -> Table:
     """The Captain by an entrance of the technical corridors, with noise all around and elsewhere."""
-    t = mutated(hunted("captain", "scout").at("captain", "armory", "slot_002").any_hand("captain", 3), "captain", CARD)
+    t = mutant(hunted("captain", "scout").at("captain", "armory", "slot_002").any_hand("captain", 3), "captain", CARD)
     return t.noise("cor_001_002", "cor_002_006", "main", "cor_013_014")
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from tests.rules import rule
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "extra_limbs"
 
 
 def searcher(room: str = "armory", slot: str = "slot_003", items: int = 2) -> Table:
     t = hunted("captain", "scout").room(room, slot, items=items).at("captain", room)
-    return mutated(t.empty_hands("captain"), "captain", CARD)
+    return mutant(t.empty_hands("captain"), "captain", CARD)
 
 
 @rule("CAR-ACT-10")
