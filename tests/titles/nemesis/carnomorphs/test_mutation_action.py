@@ -14,7 +14,7 @@ from tests.rules import rule
 from tests.table import Table
 from tests.titles.nemesis.carnomorphs.flesh import all_adaptations_known, kinds, lying, mutated, mutations, put, table
 
-# Draws 2 cards after a clean scan, 3 and one more action after an infected one, whenever it is used.
+# A clean scan draws 2 cards, an infected one 3 and gives one more action; it can be used at any time.
 GLANDS = "adrenal_glands"
 SPEND = f"spend_contamination:{CONTAMINATION}"
 
