@@ -88,6 +88,7 @@ def each(settings: list[Setting], quick: list[Setting] = CROSS_SECTION) -> list[
 SHOWN_AND_HIDDEN_AGAIN: dict[str, frozenset[str]] = {
     "nemesis": frozenset(
         {"token_drawn", "hands_compared", "card_discarded", "exploration_token", "intruder_card_discarded"}
+        | {"mutation_scan"}
     )
 }
 # The same for what only a species does. An event of the Void Seeders scans hands and discards them, and the draw of the

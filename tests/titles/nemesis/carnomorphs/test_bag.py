@@ -93,8 +93,9 @@ def test_a_red_metagorger_breeds_where_metagorgers_and_objects_are() -> None:
 @rule("CAR-BAG-03")
 def test_weapons_and_what_is_held_on_a_pod_attract_nobody() -> None:
     t = developing(tokens=("metagorger_red_1",)).at("captain", "cockpit").room("evacuation_a").unlocked(1)
-    t.crew("scout").hands = [Held("corpse_blue")]
-    t.game.items_spent.append("rifle")
+    # The captain has a weapon in the cockpit, the scout an object on the pod.
+    assert t.crew("captain").hands
+    t.crew("scout").hands.append(Held("corpse_blue"))
     t.aboard("scout").run(BAG)
     assert t.game.figures == []
     assert bag(t) == {"metagorger_red": 1}
