@@ -10,8 +10,8 @@ import airlock.envs
 from airlock.envs.table import VERSION, Table
 from airlock.titles.nemesis.species import SPECIES
 
-# Of all actions by their names, and of all blocks of an observation with their shapes, board by board. Whoever changes one
-# of them raises VERSION in envs/table.py.
+# Of all actions by their names, and of all blocks of an observation with their shapes, board by board. Whoever changes
+# one of them raises VERSION in envs/table.py.
 LAYOUTS = {
     "base": (1996, "ffd16d4361130299", 3827, "7e10e0aad8f80a4a"),
     "alt": (2047, "5e5a898de03f4d87", 3833, "0108562a6ea2bc1d"),
