@@ -267,7 +267,7 @@ def test_the_numbers_in_the_bag_are_hidden() -> None:
         game = t.game.copy()
         determinize(game, 0, Fate(seed=str(seed)))
         thought.add(tuple(sorted(token for token in game.bag if token.startswith("void_seeder"))))
-        # Which insanity tokens are in the bag is no secret.
+        # Everybody knows which insanity tokens are in the bag.
         assert {"insanity_blue", "insanity_purple", "void_blank"} <= set(game.bag)
     assert len(thought) > 5
     assert len(before) == 4
