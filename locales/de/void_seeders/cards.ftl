@@ -95,3 +95,6 @@ prompt-charge = Wahnsinniger Mut: Wohin läufst du?
 prompt-open-wound = Welche deiner verbundenen Wunden reißt du auf?
 prompt-forget = Hoffnungslosigkeit: Welche Karte verlierst du für immer?
 prompt-empty-weapon = Halluzinationen: Welche Waffe schießt du leer?
+
+cause-bloodlust = im Blutrausch getötet
+lab-cause-bloodlust = Im Blutrausch getötet

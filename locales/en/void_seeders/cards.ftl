@@ -95,3 +95,6 @@ prompt-charge = Insane Courage: which way do you run?
 prompt-open-wound = Which of your dressed wounds do you tear open?
 prompt-forget = Hopelessness: which card do you lose for good?
 prompt-empty-weapon = Hallucinations: which weapon do you empty?
+
+cause-bloodlust = killed in a bloodlust
+lab-cause-bloodlust = Killed in a bloodlust

@@ -118,7 +118,7 @@ def test_at_the_last_level_four_cards_decide(insanity: int, cards: int, unlucky:
     assert lives(t) != unlucky
     assert level(t, "captain") == 5
     assert [(e["cards"], e["contamination"]) for e in t.told("final_panic")] == [(4, 1 if unlucky else 0)]
-    # Who was there already goes straight to it.
+    # Whoever was there already goes straight to it.
     assert bool(t.told("final_insanity")) == (insanity < 5)
     t.check()
 
@@ -257,3 +257,10 @@ def test_infection_cures_and_slime_whatever_text_speaks_of_them() -> None:
     assert any(is_contamination(card) for card in me.hand)
     assert t.crew("captain").slot == HOME
     assert me.status != DEAD
+
+
+@rule("VOI-COMBO-14")
+def test_the_wounds_are_those_of_the_base_game() -> None:
+    t = table()
+    assert len(t.game.wounds) == 16
+    assert set(t.game.wounds.cards()) == {"body", "arm", "hand", "leg", "bleeding"}

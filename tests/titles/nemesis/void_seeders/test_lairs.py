@@ -80,7 +80,7 @@ def test_nothing_moves_a_lair() -> None:
     assert t.game.event_discard == []
     t.flow(danger(t.game, HOME))
     assert lair.slot == "slot_006"
-    # It is no intruder next door: there is noise instead.
+    # Danger finds nobody next door: there is noise instead.
     assert set(t.game.noise) == set(AROUND)
 
 

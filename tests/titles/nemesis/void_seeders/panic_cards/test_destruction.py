@@ -41,7 +41,7 @@ def test_destruction_spares_objects_and_what_is_not_heavy() -> None:
     assert level(t, "captain") == 5
 
 
-@rule("VOI-PANIC-07")
+@rule("VOI-PANIC-04", "VOI-INS-03")
 def test_destruction_kills_the_maddest_who_hold_nothing() -> None:
     t = mad(among_seeders("captain", "scout").empty_hands("captain"), captain=5)
     panics(t, "captain", CARD)

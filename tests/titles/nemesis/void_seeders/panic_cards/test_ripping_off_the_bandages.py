@@ -46,4 +46,4 @@ def test_ripping_off_the_bandages_may_kill_before_anything_opens(mode: str) -> N
     t = mad(among_seeders("captain", "scout", mode=mode).wounded("captain", dressed=["leg", "hand", "leg"]), captain=2)
     panics(t, "captain", CARD)
     assert [e["cause"] for e in t.told("died")] == ["panic"]
-    assert t.told("wound_opened") == []
+    assert t.asked() == "halted"
