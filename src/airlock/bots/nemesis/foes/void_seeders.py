@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from airlock.bots.nemesis.foes.foe import FINAL_DRAW, NOTHING, Foe, contamination_in, drawn
-from airlock.bots.nemesis.harm import CHECK, CONTAMINATED, DEATH, SERIOUS, light_cost
+from airlock.bots.nemesis.harm import CONTAMINATED, DEATH, SERIOUS, light_cost
 from airlock.survival.combat import BLANK, HIT
 from airlock.survival.content import Attack, Content
 from airlock.survival.species import Species
+from airlock.titles.nemesis.ship.pods import EVACUATION
 from airlock.titles.nemesis.void_seeders import attacks
 from airlock.titles.nemesis.void_seeders.insanity import BARRIER, HIGHEST, INSANITY, LOWEST, TRACK
 from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
@@ -51,6 +52,11 @@ PANIC: Final = {
 # One that nobody knows.
 SOMETHING: Final = 1.5
 NOISE: Final = 0.3
+# What living through the last check is worth; madness on the way there counts less the shorter that is.
+LIFE: Final = 20.0
+A_WHILE: Final = 6.0
+AT_THE_DOOR: Final = 0.2
+EXITS: Final = (*EVACUATION.values(), "hibernatorium")
 # What a weakness is worth that costs a way to the Laboratory only.
 STUDY: Final = 3.0
 CHANGING: Final = (RATIONAL_THINKING, HEIGHTENED_ALERTNESS, WEAKENING_CONTROL, VITAL_PLACES, STABLE_MIND)
@@ -86,16 +92,18 @@ class VoidSeederFoe(Foe):
             return 1.0
         return drawn(contamination, deck, 0, self.final_draw)
 
-    def worth_of(self, contamination: int, level: int) -> float:
+    def worth_of(self, scene: Scene, contamination: int, level: int) -> float:
         """What somebody of this level still has to lose: the check, and what shows itself on the way there."""
-        return CHECK * self.passes(contamination, level) - sum(MADDER[LOWEST:level])
+        at_the_door = scene.rooms.get(scene.slot, "") in EXITS
+        left = AT_THE_DOOR if at_the_door else min(1.0, scene.rounds_left() / A_WHILE)
+        return LIFE * self.passes(contamination, level) - left * sum(MADDER[LOWEST:level])
 
     def curing(self, scene: Scene) -> float:
         """Down to the barrier, and all infected cards go (VOI-ROOM-07)."""
         level, n = int(scene.me["insanity"]), scene.contamination
         infected, clean = self.content.contamination
         left = round(n * clean / (infected + clean))
-        return self.worth_of(left, min(BARRIER, level)) - self.worth_of(n, level)
+        return self.worth_of(scene, left, min(BARRIER, level)) - self.worth_of(scene, n, level)
 
     def scanning(self, scene: Scene) -> float:
         """Clean cards go; an infected one drives mad (VOI-ROOM-03)."""
@@ -105,16 +113,16 @@ class VoidSeederFoe(Foe):
         level, n = int(scene.me["insanity"]), scene.contamination
         bad, good = self.content.contamination
         pure = 0.0 if infected else drawn(bad, good, 0, unknown)
-        best = self.worth_of(n - unknown - clean, level)
-        worst = self.worth_of(n - clean - unknown + 1, HIGHEST)
-        return pure * best + (1.0 - pure) * worst - self.worth_of(n, level) + 0.5 * (unknown + clean)
+        best = self.worth_of(scene, n - unknown - clean, level)
+        worst = self.worth_of(scene, n - clean - unknown + 1, HIGHEST)
+        return pure * best + (1.0 - pure) * worst - self.worth_of(scene, n, level) + 0.5 * (unknown + clean)
 
     def soothing(self, scene: Scene) -> float:
         """One level down, where an arrow leads down (VOI-INS-02)."""
         level = int(scene.me["insanity"])
         if level in (LOWEST, BARRIER):
             return 0.0
-        return self.worth_of(scene.contamination, level - 1) - self.worth_of(scene.contamination, level)
+        return self.worth_of(scene, scene.contamination, level - 1) - self.worth_of(scene, scene.contamination, level)
 
     # -- panic
 
