@@ -447,6 +447,7 @@ class Content:
         exploration_effects: dict[str, ExplorationEffect] | None = None,
         replaces: Sequence[str] = (),
         without_rooms: Sequence[str] = (),
+        values: dict[str, list[str]] | None = None,
     ) -> None:
         # By their verbs, in the order in which they are offered.
         self.actions = {a.verb: a for a in actions}
@@ -493,3 +494,5 @@ class Content:
         # The names of tables that take the place of those they are added to, and rooms that stay in the box.
         self.replaces = tuple(replaces)
         self.without_rooms = tuple(without_rooms)
+        # Everything that arguments of a further kind can be, where options have some (mutation cards).
+        self.values = values or {}
