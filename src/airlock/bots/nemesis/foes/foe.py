@@ -87,6 +87,10 @@ class Foe:
         """How bad it is with somebody, by their board."""
         return 0
 
+    def forgotten(self, me: Mapping[str, Any]) -> int:
+        """How many action cards somebody has lost for good."""
+        return 0
+
     def check(self, me: Mapping[str, Any], contamination: int, deck: int = 10) -> float:
         """How likely somebody lives through the last check with this many contamination cards."""
         infected, clean = self.content.contamination

@@ -84,6 +84,9 @@ class VoidSeederFoe(Foe):
     def ail(self, me: Mapping[str, Any]) -> int:
         return int(me["insanity"])
 
+    def forgotten(self, me: Mapping[str, Any]) -> int:
+        return len(me["forgotten"])
+
     def check(self, me: Mapping[str, Any], contamination: int, deck: int = 10) -> float:
         return self.passes(contamination, int(me["insanity"]), deck)
 
