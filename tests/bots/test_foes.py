@@ -32,6 +32,7 @@ from airlock.titles.nemesis.carnomorphs.species import CARNOMORPHS
 from airlock.titles.nemesis.carnomorphs.types import BUTCHER, FLESHBEAST, METAGORGER, RED, SHAMBLER
 from airlock.titles.nemesis.species import SPECIES, VOID_SEEDERS
 from airlock.titles.nemesis.title import NEMESIS
+from airlock.titles.nemesis.void_seeders.insanity import forget
 from airlock.titles.nemesis.void_seeders.tokens import DESPOILER, LAIR, LURKER, SEEDER, STALKER, WHISPERER
 from tests.asking import option, prompt
 from tests.bots.strength import Share
@@ -315,6 +316,15 @@ def test_panic_that_hits_everybody_is_stopped(card: str, stops: bool) -> None:
     assert judged is not None
     let_be, stop = (score for score, _ in judged[1])
     assert (stop > let_be) is stops
+
+
+def test_a_forgotten_card_is_not_mistaken_for_one_contamination_card_less() -> None:
+    t = seeding.table()
+    me = t.crew("captain")
+    me.discard.append(CONTAMINATION)
+    assert scene_of_first(t).contamination == 1
+    forget(t.game, me, me.hand.pop())
+    assert scene_of_first(t).contamination == 1
 
 
 def test_nobody_likes_to_end_a_turn_beside_a_lair() -> None:

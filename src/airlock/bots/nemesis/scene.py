@@ -204,7 +204,7 @@ class Scene:
 
     @once
     def contamination(self) -> int:
-        total = len(self.hand) + int(self.me["deck"]) + len(self.me["discard"])
+        total = len(self.hand) + int(self.me["deck"]) + len(self.me["discard"]) + self.tables.foe.forgotten(self.me)
         return max(0, total - DECK) if self.me["character"] else 0
 
     @once

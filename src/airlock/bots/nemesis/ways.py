@@ -29,7 +29,7 @@ def choose_way(scene: Scene, question: Question, options: list[Option]) -> Answe
 
 
 def reached(scene: Scene, question: Question, options: list[Option]) -> Answer:
-    """Where I end up, whatever brings me there; who needn't go stays where that is better."""
+    """Where I end up, whatever brings me there; whoever needn't go stays where that is better."""
     plan = Plan(scene)
     acts = Acts(plan, 1)
     cards = len(scene.hand)

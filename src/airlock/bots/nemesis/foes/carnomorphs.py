@@ -60,6 +60,7 @@ class CarnomorphFoe(Foe):
 
     def __init__(self, species: Species, content: Content, traits: frozenset[str] = NOTHING) -> None:
         super().__init__(species, content, traits)
+        # Those who answer know this class as well, so they are looked up when it is used.
         from airlock.bots.nemesis.foes import mutations
 
         self.answers = mutations.ANSWERS
@@ -88,7 +89,7 @@ class CarnomorphFoe(Foe):
         return none + (1.0 - none) * lucky
 
     def marker_cost(self, scene: Scene, spent: int = 0) -> float:
-        """What a marker more costs me, if so many contamination cards go for it."""
+        """What a marker more costs me, if this many contamination cards go for it."""
         markers, mutated = int(scene.me["mutation_markers"]), bool(scene.me["mutated"])
         if markers + 1 >= DEADLY:
             return 2.0 * DEATH

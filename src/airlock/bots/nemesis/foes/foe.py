@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import comb
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from airlock.bots.nemesis.harm import CHECK, CONTAMINATED, DEATH, SERIOUS, SLIMED, light_cost
 from airlock.survival.content import Attack, Content
@@ -31,7 +31,7 @@ NOISE: Final = 0.3
 COMPANY: Final = 1.5
 FINAL_DRAW: Final = 4
 
-# By what an attack does: what it costs somebody with so many light and serious wounds.
+# By what an attack does: what it costs somebody with this many light and serious wounds.
 Harm = Callable[[int, int], float]
 KNOWN: Final[list[tuple[Any, Harm]]] = [
     (base.scratch, lambda light, serious: light_cost(light, serious) + CONTAMINATED),
@@ -50,6 +50,9 @@ NOTHING: Final[frozenset[str]] = frozenset()
 
 class Foe:
     """The odds of one species with the content of a match, as far as its cards are known (`traits`)."""
+
+    # How much the risks of a way count, beside the cards that it takes.
+    risk: ClassVar[float] = 2.0
 
     def __init__(self, species: Species, content: Content, traits: frozenset[str] = NOTHING) -> None:
         self.species = species
@@ -84,8 +87,12 @@ class Foe:
         """How bad it is with somebody, by their board."""
         return 0
 
+    def forgotten(self, me: Mapping[str, Any]) -> int:
+        """How many action cards somebody has lost for good."""
+        return 0
+
     def check(self, me: Mapping[str, Any], contamination: int, deck: int = 10) -> float:
-        """How likely somebody lives through the last check with so many contamination cards."""
+        """How likely somebody lives through the last check with this many contamination cards."""
         infected, clean = self.content.contamination
         none = 1.0
         for i in range(contamination):
@@ -207,7 +214,7 @@ class Foe:
 
 
 def drawn(bad: int, good: int, most: int, n: int = FINAL_DRAW) -> float:
-    """How likely at most so many of n cards drawn are bad."""
+    """How likely at most this many of n cards drawn are bad."""
     total = bad + good
     n = min(n, total)
     ways = comb(total, n)

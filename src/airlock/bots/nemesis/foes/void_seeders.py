@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 DANGER: Final = {DESPOILER: 4.0, STALKER: 3.0, WHISPERER: 2.0, LURKER: 1.0, LAIR: 0.5}
 # What one level more costs, by the level before; beyond the highest it is death (VOI-INS-03).
-MADDER: Final = (0.0, 1.0, 2.0, 3.5, 7.0, DEATH)
-# What the effect of a panic card costs that is no wound.
+MADDER: Final = (0.0, 2.0, 4.0, 6.0, 12.0, DEATH)
+# What the effect of a panic card costs that isn't a wound.
 PANIC: Final = {
     "destructive_outburst": 0.8,
     "blind_escape": 1.5,
@@ -69,6 +69,7 @@ class VoidSeederFoe(Foe):
 
     def __init__(self, species: Species, content: Content, traits: frozenset[str] = NOTHING) -> None:
         super().__init__(species, content, traits)
+        # Those who answer know this class as well, so they are looked up when it is used.
         from airlock.bots.nemesis.foes import panic
 
         self.answers = panic.ANSWERS
@@ -82,6 +83,9 @@ class VoidSeederFoe(Foe):
 
     def ail(self, me: Mapping[str, Any]) -> int:
         return int(me["insanity"])
+
+    def forgotten(self, me: Mapping[str, Any]) -> int:
+        return len(me["forgotten"])
 
     def check(self, me: Mapping[str, Any], contamination: int, deck: int = 10) -> float:
         return self.passes(contamination, int(me["insanity"]), deck)
