@@ -8,7 +8,7 @@ from airlock.kernel.arguments import ArgKind
 from airlock.kernel.vocabulary import Vocabulary
 from airlock.titles.nemesis.vocabulary import VOCABULARY as OF_THE_TITLE
 
-VOCABULARY: Final = Vocabulary(OF_THE_TITLE)
+VOCABULARY: Final[Vocabulary] = Vocabulary(OF_THE_TITLE)
 
 # A mutation card; it is named as every card is.
 MUTATION: Final = ArgKind("card", "mutation")

@@ -8,6 +8,6 @@ from airlock.kernel.arguments import ArgKind
 from airlock.kernel.vocabulary import Vocabulary
 from airlock.titles.nemesis import vocabulary as nemesis
 
-VOCABULARY: Final = Vocabulary(nemesis.VOCABULARY)
+VOCABULARY: Final[Vocabulary] = Vocabulary(nemesis.VOCABULARY)
 
 PANIC_CARD: Final = ArgKind("panic")
