@@ -151,6 +151,8 @@ def two_weaknesses(scene: Scene) -> list[Task] | None:
     for kind in foe.analysed:
         if not foe.is_studied(scene.view, kind):
             out += analysis_tasks(scene, kind) or []
+    if scene.seat in foe.living(scene.view):
+        out.append(in_room(scene, "laboratory", "analyse", "analyse", 10.0))
     return out or None
 
 

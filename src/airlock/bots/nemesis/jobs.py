@@ -218,6 +218,9 @@ def two_weaknesses(scene: Scene) -> Needs:
     missing = WEAKNESSES - foe.studied(scene.view)
     open_to = [k for k in foe.analysed if foe.can_be_studied(scene.view, k) and not foe.is_studied(scene.view, k)]
     ways = [jobs for kind in open_to if (jobs := analysis(scene, kind))]
+    living = [seat for seat in foe.living(scene.view) if seat in seats(scene)]
+    if living:
+        ways.append([in_a_room(scene, "laboratory", "analyse", "analyse", living)])
     if len(ways) < missing:
         return None
     ways.sort(key=lambda jobs: ("analyse", "repair_room", "pick_up", "egg").index(jobs[0].reason))

@@ -194,6 +194,10 @@ class Foe:
     def can_be_studied(self, view: Mapping[str, Any], thing: str) -> bool:
         return thing in view["intruders"]["weaknesses"]
 
+    def living(self, view: Mapping[str, Any]) -> list[int]:
+        """Seats of those who can be analysed themselves."""
+        return []
+
     # -- what only it has
 
     def tasks(self, scene: Scene) -> list[Task]:

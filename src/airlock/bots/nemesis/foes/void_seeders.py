@@ -9,6 +9,7 @@ from airlock.bots.nemesis.foes.foe import FINAL_DRAW, NOTHING, Foe, contaminatio
 from airlock.bots.nemesis.harm import CONTAMINATED, DEATH, SERIOUS, light_cost
 from airlock.survival.combat import BLANK, HIT
 from airlock.survival.content import Attack, Content
+from airlock.survival.crew import ACTIVE
 from airlock.survival.species import Species
 from airlock.titles.nemesis.ship.pods import EVACUATION
 from airlock.titles.nemesis.void_seeders import attacks
@@ -224,12 +225,18 @@ class VoidSeederFoe(Foe):
 
     # -- weaknesses: insanity lies in place of a corpse (VOI-ROOM-05)
 
-    def tasks(self, scene: Scene) -> list[Task]:
+    def living(self, view: Mapping[str, Any]) -> list[int]:
         """Whoever is mad enough needs nothing but the Laboratory."""
+        if self.is_studied(view, INSANITY):
+            return []
+        return [c["seat"] for c in view["crew"] if c["status"] == ACTIVE and int(c["insanity"]) >= BARRIER]
+
+    def tasks(self, scene: Scene) -> list[Task]:
+        """A weakness is worth something to everybody."""
         from airlock.bots.nemesis.tasks import Task
 
         lab = scene.where.get("laboratory", "")
-        if not lab or not scene.works(lab) or self.is_studied(scene.view, INSANITY) or self.ail(scene.me) < BARRIER:
+        if not lab or not scene.works(lab) or scene.seat not in self.living(scene.view):
             return []
         return [Task("analyse", [lab], ("room:laboratory:analyse",), STUDY)]
 
