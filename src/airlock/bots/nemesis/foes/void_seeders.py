@@ -231,6 +231,9 @@ class VoidSeederFoe(Foe):
             return []
         return [c["seat"] for c in view["crew"] if c["status"] == ACTIVE and int(c["insanity"]) >= BARRIER]
 
+    def more_to_come(self, view: Mapping[str, Any]) -> bool:
+        return not self.is_studied(view, INSANITY)
+
     def tasks(self, scene: Scene) -> list[Task]:
         """A weakness is worth something to everybody."""
         from airlock.bots.nemesis.tasks import Task
