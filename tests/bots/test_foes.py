@@ -25,7 +25,6 @@ from airlock.bots.sight import Sight
 from airlock.kernel.fate import Fate
 from airlock.kernel.match import new_match
 from airlock.kernel.options import Question
-from airlock.lab.simulate import Setup, simulate
 from airlock.survival.content import AttackCard
 from airlock.survival.crew import CLEAN, CONTAMINATION, INFECTED
 from airlock.titles.nemesis.carnomorphs.species import CARNOMORPHS
@@ -35,7 +34,7 @@ from airlock.titles.nemesis.title import NEMESIS
 from airlock.titles.nemesis.void_seeders.insanity import forget
 from airlock.titles.nemesis.void_seeders.tokens import DESPOILER, LAIR, LURKER, SEEDER, STALKER, WHISPERER
 from tests.asking import option, prompt
-from tests.bots.strength import Share
+from tests.bots.strength import measure
 from tests.kit.playing import Playout
 from tests.moths.test_kit import AGAINST_MOTHS
 from tests.table import Table
@@ -291,6 +290,18 @@ def test_an_adaptation_is_removed_where_its_object_is_at_hand() -> None:
 # -- insanity and panic
 
 
+def test_whoever_is_mad_enough_is_what_the_laboratory_needs() -> None:
+    t = seeding.table("captain", "scout").keeps("captain", "extreme_field_biology").met()
+    t.room("laboratory", "slot_006").at("captain", "laboratory").any_hand("captain", 5)
+    foe = void_foe()
+    assert foe.living(t.match.view(0)) == []
+    seeding.mad(t, "captain", 3)
+    assert foe.living(t.match.view(0)) == [0]
+    assert scores(t.turn("captain"), "captain")["room:laboratory:analyse"] > 0.0
+    t.weakness("solid_doors", "insanity")
+    assert foe.living(t.match.view(0)) == []
+
+
 def test_whoever_can_calm_down_does() -> None:
     t = seeding.mad(seeding.table().hand("captain", "rest", "search"), "captain", 5)
     t.turn("captain").do("captain", "card:rest:scan")
@@ -437,27 +448,16 @@ def test_the_crew_answers_whatever_random_players_get_into(species: str) -> None
             play.step()
 
 
-def survival(species: str, bots: list[str], games: int, seed: str) -> dict[str, Share]:
-    setup = Setup(NEMESIS, 4, NEMESIS.setting(4, {"species": species}), bots, seed, rotate=True)
-    shares: dict[str, list[float]] = {bot: [] for bot in bots}
-    before = dict.fromkeys(bots, 0)
-    for tally in simulate(setup, games):
-        for bot, found in shares.items():
-            found.append((tally.survived_by_bot[bot] - before[bot]) / bots.count(bot))
-            before[bot] = tally.survived_by_bot[bot]
-    return {bot: Share.of(found) for bot, found in shares.items()}
-
-
 @pytest.mark.parametrize("species", OTHERS)
 def test_the_crew_survives_far_more_often_than_random(species: str) -> None:
     """50 seats each: a dozen or more of the crew survive, and one or two of the others."""
-    found = survival(species, ["crew", "random", "crew", "random"], 25, "foes")
-    assert found["crew"].mean >= 0.12
-    assert found["crew"].mean >= 3 * found["random"].mean
+    found = measure(f"semi/{species}", ["crew", "random", "crew", "random"], 25, "foes")
+    assert found["crew"].survival.mean >= 0.12
+    assert found["crew"].survival.mean >= 3 * found["random"].survival.mean
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("species", OTHERS)
 def test_a_crew_of_four_survives_in_a_quarter_of_its_seats_for_certain(species: str) -> None:
-    crew = survival(species, ["crew"] * 4, 400, "strength")["crew"]
-    assert crew.low >= 0.25, crew
+    crew = measure(f"semi/{species}", ["crew"] * 4, 400)["crew"]
+    assert crew.survival.low >= 0.25, crew

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from airlock.faces.nemesis.things import thing, things
 from airlock.kernel.match import new_match
 from airlock.lab.touched import touched
 from airlock.survival.crew import CLEAN
+from airlock.titles.nemesis.species import SPECIES
 from airlock.titles.nemesis.title import NEMESIS
 from airlock.words import LANGUAGES, Words
 from tests.faces.test_outlook import said, seen
@@ -172,6 +174,18 @@ def test_the_terminal_shows_insanity_and_lairs() -> None:
     assert "lairs destroyed 0/3" in text
     assert "panic cards 20" in text
     assert "Wahnsinn 4" in screen(t, lang="de")
+
+
+# -- what is printed
+
+
+@pytest.mark.parametrize("species", [species.id for species in SPECIES])
+def test_the_tables_of_every_species_are_plain_data(species: str) -> None:
+    content = NEMESIS.content({"species": species})
+    tables = face_of("nemesis").tables(content)
+    assert json.loads(json.dumps(tables))["figures"] == list(content.figures)
+    assert set(tables["attack_cards"]) == set(content.attack_cards)
+    assert set(tables["events"]) == set(content.events)
 
 
 # -- the laboratory

@@ -132,7 +132,7 @@ def analysis_tasks(scene: Scene, kind: str) -> list[Task] | None:
     foe = scene.tables.foe
     if foe.is_studied(scene.view, kind):
         return []
-    if not foe.can_be_studied(scene.view, kind):
+    if not foe.may_be_studied(scene.view, kind):
         return None
     lab = scene.where.get("laboratory", "")
     there = bool(lab) and any(_same(o, kind) for o in scene.info[lab]["objects"])
@@ -151,6 +151,8 @@ def two_weaknesses(scene: Scene) -> list[Task] | None:
     for kind in foe.analysed:
         if not foe.is_studied(scene.view, kind):
             out += analysis_tasks(scene, kind) or []
+    if scene.seat in foe.living(scene.view):
+        out.append(in_room(scene, "laboratory", "analyse", "analyse", 10.0))
     return out or None
 
 

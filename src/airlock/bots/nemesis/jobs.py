@@ -216,10 +216,16 @@ def two_weaknesses(scene: Scene) -> Needs:
     """The objects that are at hand first: what is carried, then what lies about, then eggs in the Nest."""
     foe = scene.tables.foe
     missing = WEAKNESSES - foe.studied(scene.view)
-    open_to = [k for k in foe.analysed if foe.can_be_studied(scene.view, k) and not foe.is_studied(scene.view, k)]
+    left = [k for k in foe.analysed if foe.may_be_studied(scene.view, k) and not foe.is_studied(scene.view, k)]
+    open_to = [kind for kind in left if foe.can_be_studied(scene.view, kind)]
     ways = [jobs for kind in open_to if (jobs := analysis(scene, kind))]
+    living = [seat for seat in foe.living(scene.view) if seat in seats(scene)]
+    if living:
+        ways.append([in_a_room(scene, "laboratory", "analyse", "analyse", living)])
     if len(ways) < missing:
-        return None
+        # Where something may still show itself, the rest of the work goes on.
+        pending = len(left) > len(open_to) or foe.more_to_come(scene.view)
+        return [job for jobs in ways for job in jobs] if pending else None
     ways.sort(key=lambda jobs: ("analyse", "repair_room", "pick_up", "egg").index(jobs[0].reason))
     return [job for jobs in ways[: max(0, missing)] for job in jobs]
 

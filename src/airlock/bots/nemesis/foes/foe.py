@@ -192,7 +192,20 @@ class Foe:
         return bool(view["intruders"]["weaknesses"].get(thing))
 
     def can_be_studied(self, view: Mapping[str, Any], thing: str) -> bool:
+        """Whether the Laboratory could do it today."""
         return thing in view["intruders"]["weaknesses"]
+
+    def may_be_studied(self, view: Mapping[str, Any], thing: str) -> bool:
+        """Whether it may come to that."""
+        return thing in view["intruders"]["weaknesses"]
+
+    def living(self, view: Mapping[str, Any]) -> list[int]:
+        """Seats of those who can be analysed themselves."""
+        return []
+
+    def more_to_come(self, view: Mapping[str, Any]) -> bool:
+        """Whether somebody may have to be analysed later."""
+        return False
 
     # -- what only it has
 

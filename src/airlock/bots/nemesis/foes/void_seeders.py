@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from airlock.bots.nemesis.foes.foe import FINAL_DRAW, NOTHING, Foe, contamination_in, drawn
 from airlock.bots.nemesis.harm import CONTAMINATED, DEATH, SERIOUS, light_cost
 from airlock.survival.combat import BLANK, HIT
 from airlock.survival.content import Attack, Content
+from airlock.survival.crew import ACTIVE
 from airlock.survival.species import Species
 from airlock.titles.nemesis.ship.pods import EVACUATION
 from airlock.titles.nemesis.void_seeders import attacks
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 DANGER: Final = {DESPOILER: 4.0, STALKER: 3.0, WHISPERER: 2.0, LURKER: 1.0, LAIR: 0.5}
 # What one level more costs, by the level before; beyond the highest it is death (VOI-INS-03).
-MADDER: Final = (0.0, 2.0, 4.0, 6.0, 12.0, DEATH)
+MADDER: Final = (0.0, 3.0, 6.0, 9.0, 18.0, DEATH)
 # What the effect of a panic card costs that isn't a wound.
 PANIC: Final = {
     "destructive_outburst": 0.8,
@@ -61,11 +62,14 @@ EXITS: Final = (*EVACUATION.values(), "hibernatorium")
 STUDY: Final = 3.0
 CHANGING: Final = (RATIONAL_THINKING, HEIGHTENED_ALERTNESS, WEAKENING_CONTROL, VITAL_PLACES, STABLE_MIND)
 # A lair is heard in every turn.
-LAIR_NOISE: Final = 0.6
+LAIR_NOISE: Final = 2.5
 
 
 class VoidSeederFoe(Foe):
     """`ail` is the level on the insanity track."""
+
+    # Whoever is mad pays for a long time.
+    risk: ClassVar[float] = 3.0
 
     def __init__(self, species: Species, content: Content, traits: frozenset[str] = NOTHING) -> None:
         super().__init__(species, content, traits)
@@ -221,12 +225,21 @@ class VoidSeederFoe(Foe):
 
     # -- weaknesses: insanity lies in place of a corpse (VOI-ROOM-05)
 
-    def tasks(self, scene: Scene) -> list[Task]:
+    def living(self, view: Mapping[str, Any]) -> list[int]:
         """Whoever is mad enough needs nothing but the Laboratory."""
+        if self.is_studied(view, INSANITY):
+            return []
+        return [c["seat"] for c in view["crew"] if c["status"] == ACTIVE and int(c["insanity"]) >= BARRIER]
+
+    def more_to_come(self, view: Mapping[str, Any]) -> bool:
+        return not self.is_studied(view, INSANITY)
+
+    def tasks(self, scene: Scene) -> list[Task]:
+        """A weakness is worth something to everybody."""
         from airlock.bots.nemesis.tasks import Task
 
         lab = scene.where.get("laboratory", "")
-        if not lab or not scene.works(lab) or self.is_studied(scene.view, INSANITY) or self.ail(scene.me) < BARRIER:
+        if not lab or not scene.works(lab) or scene.seat not in self.living(scene.view):
             return []
         return [Task("analyse", [lab], ("room:laboratory:analyse",), STUDY)]
 
