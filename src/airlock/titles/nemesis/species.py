@@ -11,6 +11,7 @@ from airlock.titles.nemesis.carnomorphs.species import CARNOMORPHS
 from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.intruders import Intruders
 from airlock.titles.nemesis.tokens import EXPLORATION_TOKENS, INTRUDER_FIGURES
+from airlock.titles.nemesis.void_seeders.species import VoidSeeders
 
 INTRUDERS: Final = Intruders(
     Content(
@@ -22,5 +23,7 @@ INTRUDERS: Final = Intruders(
     )
 )
 
+VOID_SEEDERS: Final = VoidSeeders()
+
 # The first is played if nobody says anything.
-SPECIES: Final[list[Species]] = [INTRUDERS, CARNOMORPHS]
+SPECIES: Final[list[Species]] = [INTRUDERS, CARNOMORPHS, VOID_SEEDERS]
