@@ -23,7 +23,7 @@ from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
 from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
-from airlock.titles.nemesis.species import INTRUDERS
+from airlock.titles.nemesis.species import SPECIES
 from airlock.titles.nemesis.title import CONTENT, NEMESIS
 from airlock.words import LANGUAGES, MissingText, Words, message_id, messages
 from airlock.words.messages import APP, WrittenTwice, files
@@ -32,22 +32,33 @@ from tests.kit.playing import Playout
 from tests.table import Table
 from tests.texts import Text, causes, said, written
 
+# What can hunt the crew, and the tables of a match against each.
+TABLES = [NEMESIS.content({"species": species.id}) for species in SPECIES]
+TYPES = [type for species in SPECIES for type in species.types]
+TOKENS = [type for species in SPECIES for type, _ in species.tokens.values()]
+
 # Names with a description, and names without.
 DESCRIBED: dict[str, Iterable[str]] = {
-    "card": [*CONTENT.cards, CONTAMINATION, INFECTED, CLEAN],
+    "card": [
+        *CONTENT.cards,
+        CONTAMINATION,
+        INFECTED,
+        CLEAN,
+        *(card for table in TABLES for card in table.values.get("mutation", ())),
+    ],
     "thing": [*CONTENT.items, EGG, CARCASS, CORPSE, "corpse_blue"],
     "room": CONTENT.rooms,
-    "event": CONTENT.events,
-    "attack": [*CONTENT.attacks, *CONTENT.attack_cards],
+    "event": [event for table in TABLES for event in table.events],
+    "attack": [attack for table in TABLES for attack in (*table.attacks, *table.attack_cards)],
     "wound": CONTENT.wounds,
-    "weakness": INTRUDERS.weaknesses,
+    "weakness": [weakness for species in SPECIES for weakness in species.weaknesses],
     "objective": CONTENT.objectives,
     "effect": CONTENT.intruder_effects,
     "intruder_card": CONTENT.intruder_cards,
 }
 NAMED: dict[str, Iterable[str]] = {
     "character": CONTENT.characters,
-    "figure": [*INTRUDERS.types, "blank", EGGS],
+    "figure": [*TYPES, *TOKENS, EGGS],
     "token": CONTENT.exploration,
     "effect": [effect for effect, _ in CONTENT.exploration.values()],
     "coordinates": CONTENT.coordinates,
@@ -70,7 +81,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "ui-status-": [DEAD, HIBERNATING, ESCAPED],
     "ui-colour-": [room.colour for room in CONTENT.rooms.values()],
     "ui-network-": NAMED["place"],
-    "ui-letter-": INTRUDERS.types,
+    "ui-letter-": TYPES,
     "ui-group-": ["basic", *GROUPS.values()],
     "ui-fate-": ["won", "survived", "lost"],
     "ui-command-": ["number", *COMMANDS],
@@ -376,6 +387,7 @@ GAMES: list[tuple[int, dict[str, str], str]] = [
     (5, {"mode": "intruder", "characters": "choice"}, "intruder"),
     (2, {"mode": "intruder", "board": "alt"}, "two"),
     (5, {"board": "alt"}, "five"),
+    *((3, {"species": species.id}, species.id) for species in SPECIES[1:]),
 ]
 
 
@@ -409,5 +421,6 @@ def test_everything_in_a_game_can_be_said(players: int, options: dict[str, str],
 
 def test_every_event_and_reason_names_a_clause() -> None:
     named = {kind.rule for kind in TOLD.values()} | set(NEMESIS.reasons.values())
-    assert [rule for rule in sorted(named) if rule not in catalogue.load("nemesis").clauses] == []
+    books = [catalogue.load(book) for book in NEMESIS.declared.rulebooks]
+    assert [rule for rule in sorted(named) if not any(rule in book.clauses for book in books)] == []
     assert len(TOLD) > 150

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from airlock.faces.encoding.actions import NOTHING, Actions, TooManyOptions
 from airlock.faces.nemesis.encoder import MODES
 from airlock.faces.nemesis.keys import FIGURES, SurvivalActions, keys
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.species import INTRUDERS, SPECIES
 from airlock.titles.nemesis.title import CONTENT, NEMESIS
 from tests.kit.playing import Playout
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
@@ -36,8 +38,10 @@ def question(*options: str, seat: int = 0, asides: tuple[str, ...] = ()) -> dict
 def test_every_argument_of_every_verb_has_values() -> None:
     """Whoever declares a verb with a new kind of argument says here what its values are."""
     for name, board in BOARDS.items():
-        found = {key.split(":")[0] for key in keys(board, CONTENT, NEMESIS.vocabulary)}
-        assert found == set(NEMESIS.vocabulary.verbs), name
+        for species in SPECIES:
+            content = NEMESIS.content({"species": species.id})
+            found = {key.split(":")[0] for key in keys(board, content, species.vocabulary)}
+            assert found == set(species.vocabulary.verbs), (name, species.id)
 
 
 def test_every_mode_is_known() -> None:
@@ -45,8 +49,9 @@ def test_every_mode_is_known() -> None:
 
 
 def test_every_key_has_one_place() -> None:
-    for board in BOARDS.values():
-        actions = Actions(keys(board, CONTENT, NEMESIS.vocabulary), 0)
+    for board, species in product(BOARDS.values(), SPECIES):
+        content = NEMESIS.content({"species": species.id})
+        actions = Actions(keys(board, content, species.vocabulary), 0)
         assert len(actions.names) == len(set(actions.names)) > 1_500
 
 
@@ -93,7 +98,7 @@ def test_figures_go_by_their_row() -> None:
 
 
 def test_a_figure_without_a_row_takes_a_spare_place() -> None:
-    actions = SurvivalActions(keys(BOARDS["base"], CONTENT, NEMESIS.vocabulary), 4)
+    actions = SurvivalActions(keys(BOARDS["base"], CONTENT, INTRUDERS.vocabulary), 4)
     crowd = question("melee:larva_99", "melee:larva_1")
     crowd["figures"] = [{"figure": f"larva_{n}"} for n in [*range(1, FIGURES + 1), 99]]
 

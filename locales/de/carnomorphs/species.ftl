@@ -85,3 +85,10 @@ prompt-where-metagorger =
        *[other] { $arg1 } Verschlinger sind
     } noch übrig. Wo taucht der nächste auf?
 reason-no-mutation = du hast keine Mutationskarte
+
+## Was Ziele verlangen
+
+condition-carnomorphs-queen-killed = Der Zerfleischer ist tot
+condition-carnomorphs-weakness-carcass = Die Adaptation beim Kadaver ist entfernt
+condition-carnomorphs-weakness-egg = Die Adaptation beim Xeno-Ei ist entfernt
+condition-carnomorphs-weaknesses-at-least-2 = Zwei Adaptationen entfernt

@@ -89,3 +89,10 @@ prompt-where-metagorger =
        *[other] { $arg1 } Metagorgers are left
     }. Where does the next one appear?
 reason-no-mutation = you have no mutation card
+
+## What objectives ask for
+
+condition-carnomorphs-queen-killed = The Butcher is dead
+condition-carnomorphs-weakness-carcass = The adaptation of the carcass is removed
+condition-carnomorphs-weakness-egg = The adaptation of the egg is removed
+condition-carnomorphs-weaknesses-at-least-2 = Two adaptations removed

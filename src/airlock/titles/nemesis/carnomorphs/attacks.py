@@ -25,7 +25,7 @@ def devour(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[Non
 
 
 def spawn(game: Game, figure: Figure, target: Crew, surprise: bool) -> Flow[None]:
-    """A metagorger, if there is a figure, and a slime marker. It isn't an encounter, and the new one doesn't attack now."""
+    """A metagorger, if there is a figure, and a slime marker. Not an encounter, and it doesn't attack now."""
     yield from place(game, METAGORGER, figure.slot)
     get_slime(game, target)
 

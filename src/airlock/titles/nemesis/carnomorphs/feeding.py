@@ -1,4 +1,4 @@
-"""The attack step of the Carnomorphs: who is in combat attacks, the others feed, heal and grow (CAR-EVENT-03, CAR-FEED)."""
+"""The attack step of the Carnomorphs: who is in combat attacks, the others feed, heal and grow (CAR-EVENT-03)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ATE_OTHER: Final = VOCABULARY.event("carnomorph_ate_other", "CAR-FEED-05", figur
 
 
 def attacks_and_feeding(game: Game, _: int) -> Flow[None]:
-    """Attackers and feeders are named when the step starts; attacks come first unless they are Voracious (CAR-EVENT-04)."""
+    """Attackers and feeders are named as the step starts; attacks come first unless they are Voracious (CAR-EVENT-04)."""
     if game.skip_attacks:
         # All of it (CAR-EVENT-08).
         game.skip_attacks = False

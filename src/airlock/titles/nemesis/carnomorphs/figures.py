@@ -1,4 +1,4 @@
-"""Figures of the Carnomorphs: how many are left, placing them, growing, and the tokens that go into the bag for them."""
+"""Figures of the Carnomorphs: how many are left, placing them, growing, and the tokens that go into the bag."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def place(game: Game, kind: str, slot: str) -> Flow[Figure | None]:
 
 
 def evolve(game: Game, figure: Figure) -> bool:
-    """Replace it by a figure of the next level, if one is free. It stays the same one, with its injuries (CAR-FEED-04)."""
+    """Replace it by a figure of the next level, if one is free; it stays the same one, injuries and all (CAR-FEED-04)."""
     grown = NEXT_LEVEL.get(figure.kind, "")
     if not grown or not figures_left(game, grown):
         return False

@@ -13,7 +13,7 @@ from airlock.titles.nemesis.events.hunt import prey_of
 
 
 def stalking(game: Game) -> Flow[None]:
-    """All but metagorgers that are not in combat and have somebody next door, behind a door or not, at the same time."""
+    """All but metagorgers, at the same time: those not in combat with somebody next door, behind a door or not."""
     hunters = [f for f in game.figures if f.kind != METAGORGER and not game.is_occupied(f.slot) and prey_of(game, f)]
     yield from move_figures(game, [(f, way_into(game, f, prey_of(game, f))) for f in hunters])
 

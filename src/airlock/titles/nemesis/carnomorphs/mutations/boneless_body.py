@@ -18,14 +18,14 @@ ASK_SQUEEZE: Final = VOCABULARY.prompt("squeeze")
 
 
 def gaps(game: Game, me: Crew) -> list[Option]:
-    """Every room next door, whatever its door; of two corridors into one room the mover says which (NEM-ALTBOARD-07)."""
+    """Every room next door, whatever its door; of two corridors the mover says which one (NEM-ALTBOARD-07)."""
     ways = game.map.ways[me.slot]
     to = [n for n, _ in ways]
     return [TO.of(n) if to.count(n) == 1 else TO.of(n, c) for n, c in ways]
 
 
 def clean(game: Game, me: Crew) -> Flow[None]:
-    """Through the ducts to another entrance, or under a door that stays closed. In combat it is an escape (NEM-ESC-01)."""
+    """Through the ducts to another entrance, or under a door that stays closed; in combat an escape (NEM-ESC-01)."""
 
     def options() -> list[Option]:
         return [CRAWL.of(slot) for slot in through_network(game, me)] + gaps(game, me)

@@ -83,13 +83,15 @@ def clean(game: Game, me: Crew) -> Flow[None]:
 
 
 def infected(game: Game, me: Crew) -> Flow[None]:
-    """A carnomorph that isn't in combat goes where you want, by all movement rules; if there is none, the other effect."""
+    """A carnomorph that isn't in combat goes where you want, by all movement rules; without one, the other effect."""
     free = [f for f in game.figures if not game.is_occupied(f.slot)]
     figure = yield from choose_carnomorph(game, me, ID, free)
     if figure is None:
         yield from clean(game, me)
         return
-    exits = [e for e in game.map.around[figure.slot] if not game.map.is_network(e) or game.species.may_hide(game, figure)]
+    exits = [
+        e for e in game.map.around[figure.slot] if not game.map.is_network(e) or game.species.may_hide(game, figure)
+    ]
     chosen = yield ask(
         me.seat, ASK_STEER, lambda: [STEER.of(exit) for exit in exits], about=(figure.name,), rule="CAR-ACT-03"
     )
