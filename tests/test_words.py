@@ -25,6 +25,7 @@ from airlock.titles.nemesis.ship.pods import ESCAPED
 from airlock.titles.nemesis.ship.self_destruct import JUMP, SELF_DESTRUCT
 from airlock.titles.nemesis.species import SPECIES
 from airlock.titles.nemesis.title import CONTENT, NEMESIS
+from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
 from airlock.words import LANGUAGES, MissingText, Words, message_id, messages
 from airlock.words.messages import APP, WrittenTwice, files
 from airlock.words.words import message_of
@@ -46,10 +47,11 @@ DESCRIBED: dict[str, Iterable[str]] = {
         CLEAN,
         *(card for table in TABLES for card in table.values.get("mutation", ())),
     ],
-    "thing": [*CONTENT.items, EGG, CARCASS, CORPSE, "corpse_blue"],
+    "thing": [*CONTENT.items, EGG, CARCASS, CORPSE, "corpse_blue", *(t for s in SPECIES for t in s.analysed)],
     "room": CONTENT.rooms,
     "event": [event for table in TABLES for event in table.events],
     "attack": [attack for table in TABLES for attack in (*table.attacks, *table.attack_cards)],
+    "panic": PANIC_CARDS,
     "wound": CONTENT.wounds,
     "weakness": [weakness for species in SPECIES for weakness in species.weaknesses],
     "objective": CONTENT.objectives,
@@ -59,8 +61,8 @@ DESCRIBED: dict[str, Iterable[str]] = {
 NAMED: dict[str, Iterable[str]] = {
     "character": CONTENT.characters,
     "figure": [*TYPES, *TOKENS, EGGS],
-    "token": CONTENT.exploration,
-    "effect": [effect for effect, _ in CONTENT.exploration.values()],
+    "token": [token for table in TABLES for token in table.exploration],
+    "effect": [effect for table in TABLES for effect, _ in table.exploration.values()],
     "coordinates": CONTENT.coordinates,
     "destination": [place for card in CONTENT.coordinates.values() for place in card.values()],
     "face": [*COMBAT_DIE, *NOISE_DIE],
@@ -88,7 +90,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "ui-clause-": ["ruling", "source", "see", "untestable"],
     "ui-legend-": [
         "items", "fire", "malfunction", "computer", "noise", "closed", "destroyed", "egg", "carcass", "corpse",
-        "colours", "technical", "intruders",
+        "colours", "technical", *(species.id for species in SPECIES),
     ],
     "ui-": ["slime", "signal", "larva", "passed"],
 }  # fmt: skip

@@ -109,7 +109,7 @@ class HeldView(TypedDict):
 
 
 class CrewView(TypedDict):
-    """A player's board. The last four are there for its owner, the hand also where hands are open."""
+    """A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species."""
 
     seat: int
     number: int
@@ -149,6 +149,17 @@ class CrewView(TypedDict):
     looking_at: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
     kept: NotRequired[int]
+    # Against Void Seeders.
+    insanity: NotRequired[int]
+    forgotten: NotRequired[list[str]]
+
+
+class PanicView(TypedDict):
+    """The panic cards: how many are left, the pile, and those that are being resolved."""
+
+    left: int
+    discard: list[str]
+    shown: list[str]
 
 
 class MutationsView(TypedDict):
@@ -237,6 +248,11 @@ class View(TypedDict):
     goals: list[str]
     intruder_player: NotRequired[IntruderPlayerView]
     mutations: NotRequired[MutationsView]
+    # Against Void Seeders; the slots are explored rooms with an exploration token.
+    panic: NotRequired[PanicView]
+    insanity_tokens_gone: NotRequired[list[str]]
+    lairs_destroyed: NotRequired[int]
+    tokens_on: NotRequired[list[str]]
     in_play: list[str]
     looked: LookedView
     notes: NotesView
@@ -447,6 +463,7 @@ TYPES: list[type] = [
     HeldView,
     CrewView,
     IntruderPlayerView,
+    PanicView,
     KnownPlaces,
     LookedView,
     KnownCards,

@@ -25,6 +25,7 @@ from airlock.survival.noise import NOISE_DIE
 from airlock.survival.state import Game
 from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.title import NEMESIS
+from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
 from tests.kit.playing import Playout
 
 GAMES: list[tuple[int, dict[str, str], str]] = [
@@ -32,6 +33,7 @@ GAMES: list[tuple[int, dict[str, str], str]] = [
     (5, {"board": "alt"}, "declared alt"),
     (3, {"mode": "intruder"}, "declared intruder"),
     (2, {"mode": "coop", "board": "alt"}, "declared coop"),
+    (4, {"species": "void_seeders"}, "declared void"),
 ]
 Checks = dict[str, Callable[[str], bool]]
 
@@ -39,7 +41,8 @@ Checks = dict[str, Callable[[str], bool]]
 def checks(game: Game) -> Checks:
     """For each kind of argument, what is one."""
     content, map, species = game.content, game.map, game.species
-    objects = (EGG, CARCASS, BLUE_CORPSE, CORPSE)
+    objects = (EGG, CARCASS, BLUE_CORPSE, CORPSE, *species.analysed)
+    tokens = [type for type, _ in species.tokens.values()]
 
     def among(*values: Collection[str]) -> Callable[[str], bool]:
         return lambda value: any(value in some for some in values)
@@ -48,7 +51,7 @@ def checks(game: Game) -> Checks:
         return value == "-1" or (value.isdigit() and int(value) < len(game.crew))
 
     def is_figure(value: str) -> bool:
-        return figure_kind(value)[0] in (*species.types, EGGS, "blank")
+        return figure_kind(value)[0] in (*species.types, EGGS) or value in tokens
 
     def is_thing(value: str) -> bool:
         return value in content.items or value in objects or whose_corpse(value) >= 0
@@ -85,6 +88,7 @@ def checks(game: Game) -> Checks:
         "effect": among([effect for effect, _ in content.exploration.values()]),
         "event": among(content.events),
         "attack": among(content.attack_cards),
+        "panic": among(PANIC_CARDS),
         "wound": among(content.wounds),
         "weakness": among(species.weaknesses),
         "coordinates": among(content.coordinates),

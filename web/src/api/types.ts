@@ -98,7 +98,7 @@ export interface HeldView {
   tape: number;
 }
 
-/** A player's board. The last four are there for its owner, the hand also where hands are open. */
+/** A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species. */
 export interface CrewView {
   seat: number;
   number: number;
@@ -131,6 +131,8 @@ export interface CrewView {
   looking_at?: string[];
   dealt?: string[];
   kept?: number;
+  insanity?: number;
+  forgotten?: string[];
 }
 
 export interface IntruderPlayerView {
@@ -142,6 +144,13 @@ export interface IntruderPlayerView {
   discard: string[];
   hand?: string[];
   looking_at?: string[];
+}
+
+/** The panic cards: how many are left, the pile, and those that are being resolved. */
+export interface PanicView {
+  left: number;
+  discard: string[];
+  shown: string[];
 }
 
 export interface KnownPlaces {
@@ -207,6 +216,10 @@ export interface View {
   crew: CrewView[];
   goals: string[];
   intruder_player?: IntruderPlayerView;
+  panic?: PanicView;
+  insanity_tokens_gone?: string[];
+  lairs_destroyed?: number;
+  tokens_on?: string[];
   in_play: string[];
   looked: LookedView;
   notes: NotesView;

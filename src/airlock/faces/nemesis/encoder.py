@@ -36,12 +36,14 @@ STATUS: Final = (ACTIVE, DEAD, HIBERNATING, ESCAPED)
 # Bins for what a question is about, and for everything without a block of its own.
 ABOUT_BINS: Final = 64
 OTHER_BINS: Final = 256
-OTHER: Final = ("looked", "notes", "in_play", "end_reason", "step", "mutations")
+OTHER: Final = ("looked", "notes", "in_play", "end_reason", "step")
+# What only some species show.
+OF_SPECIES: Final = ("mutations", "panic", "insanity_tokens_gone", "lairs_destroyed", "tokens_on")
 # What a match without an intruder player looks like: nobody plays the intruders.
 NOBODY: Final = {"seat": -1}
 OTHER_OF_CREW: Final = (
     "looking", "looking_at", "taking", "offering", "offers", "owes", "announced", "mutated", "mutation",
-    "mutation_markers", "protected", "spared_by", "unheard",
+    "mutation_markers", "protected", "spared_by", "unheard", "insanity", "forgotten",
 )  # fmt: skip
 
 Index = dict[str, int]
@@ -81,7 +83,7 @@ class SurvivalEncoder:
 
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
-        self.actions: Actions = SurvivalActions(keys(map, content, species.vocabulary), spare)
+        self.actions: Actions = SurvivalActions(keys(map, content, species.vocabulary, species.analysed), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
@@ -155,6 +157,9 @@ class SurvivalEncoder:
         self._piles(view["decks"], cells)
         self._question(view, me, cells)
         for name in OTHER:
+            if view[name]:
+                scatter(view[name], name, cells, self.other, OTHER_BINS)
+        for name in OF_SPECIES:
             if view.get(name):
                 scatter(view[name], name, cells, self.other, OTHER_BINS)
         scatter(view.get("intruder_player", NOBODY), "intruder_player", cells, self.other, OTHER_BINS)

@@ -57,6 +57,8 @@ def crew(view: View, content: Content, words: Words) -> RenderableType:
         gone = looks.QUIET if c["status"] == "dead" else ""
         colour = gone or signs.CREW[content.characters[c["character"]].colour]
         marks = [Text(words.say(f"ui-{mark}"), style=style) for mark, style in MARKS.items() if c[mark]]
+        if "insanity" in c:
+            marks.insert(0, Text(words.say("ui-insanity", n=c["insanity"]), style=looks.DANGER))
         table.add_row(
             f"{turn}{c['number']}{first}",
             Text(words.name("character", c["character"]), style=colour),

@@ -84,7 +84,7 @@ def new_panic_deck() -> PanicDeck:
 
 
 def draw_panic_card(game: Game) -> str:
-    """The top card, for all to see; the discard pile is shuffled when the deck is empty (VOI-PANIC-06, VOI-SETUP-11)."""
+    """The top card, for all to see; an empty deck is made of its discard pile (VOI-PANIC-06, VOI-SETUP-11)."""
     part = PanicDeck.of(game)
     if not len(part.deck):
         part.deck.shuffle_in(part.discard)
@@ -113,7 +113,7 @@ def panic(game: Game, me: Crew) -> Flow[None]:
 
 
 def suffer_effect(game: Game, me: Crew, id: str) -> Flow[None]:
-    """Others in the room may stop what can happen, and only that; what can't happen makes madder (VOI-PANIC-04, -05)."""
+    """Others in the room may stop what can happen, and only that; what can't makes madder (VOI-PANIC-04, -05)."""
     card = PANIC_CARDS[id]
     resolved = False
     if card.possible(game, me):

@@ -24,7 +24,7 @@ def can_run(game: Game, me: Crew) -> bool:
 
 
 def blind_escape(game: Game, me: Crew) -> Flow[bool]:
-    """Through the corridor of an event card, unless a door is closed there or it is a duct; in combat it is an escape."""
+    """Through the corridor of an event card, unless it is closed or a duct; in combat it is an escape."""
     number = draw_direction(game)
     tell(game, RUNS, me.seat, number)
     corridor = game.map.exits[me.slot].get(number)
