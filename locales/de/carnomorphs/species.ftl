@@ -1,9 +1,13 @@
 ### Nemesis: Karnomorphs: Figuren, was sie tun, und worum es bei Mutationen geht.
 
 app-option-species-carnomorphs = Karnomorphs
-    .text = Sie fressen die Toten, und sie verändern dich.
+    .text = Sie fressen, was herumliegt, und wachsen.
     .said = Karnomorphs
-    .changes = Karnomorphs jagen euch
+    .changes =
+        sie fressen und wachsen in jeder Runde
+        drei Adaptationen, eine nach der anderen
+        Mutationen für euch, und der vierte Marker tötet
+        keine Larven
 
 figure-metagorger = Verschlinger
 figure-shambler = Schlurfer

@@ -1,9 +1,13 @@
 ### Nemesis: Carnomorphs: figures, what they do, and what mutations are about.
 
 app-option-species-carnomorphs = Carnomorphs
-    .text = They feed on the dead, and they change you.
+    .text = They eat what lies around, and grow.
     .said = Carnomorphs
-    .changes = Carnomorphs hunt you
+    .changes =
+        they feed and grow every round
+        three adaptations, turned up one by one
+        mutations for you, and the fourth marker kills
+        no larvae
 
 figure-metagorger = Metagorger
 figure-shambler = Shambler

@@ -53,6 +53,7 @@ board-close = Close
 board-bag = In the bag
 board-nest = Nest
 board-nest-destroyed = destroyed
+board-food = { $what }: food for what is here
 board-weaknesses = Weaknesses
 board-weakness-unknown = not studied
 board-corner-more = Show everything

@@ -127,6 +127,12 @@ export interface CrewView {
   offers: string[];
   owes: number;
   announced: string[];
+  mutated?: boolean;
+  mutation?: string;
+  mutation_markers?: number;
+  protected?: boolean;
+  spared_by?: number[];
+  unheard?: boolean;
   hand?: string[];
   looking_at?: string[];
   dealt?: string[];
@@ -151,6 +157,15 @@ export interface PanicView {
   left: number;
   discard: string[];
   shown: string[];
+}
+
+/** The mutation deck, what this seat has of it, and the objects whose adaptation was removed. */
+export interface MutationsView {
+  left: number;
+  mine: string;
+  choosing: string[];
+  clean_discarded: number;
+  removed: string[];
 }
 
 export interface KnownPlaces {
@@ -216,6 +231,7 @@ export interface View {
   crew: CrewView[];
   goals: string[];
   intruder_player?: IntruderPlayerView;
+  mutations?: MutationsView;
   panic?: PanicView;
   insanity_tokens_gone?: string[];
   lairs_destroyed?: number;

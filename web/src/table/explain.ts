@@ -2,6 +2,8 @@
 
 import type { Option, View } from "../api/types";
 import { say } from "../app/language.svelte";
+import { cardBehind } from "./ask/species-card";
+import { titles } from "../titles/titles.svelte";
 import type { Words } from "../words/words";
 
 export interface About {
@@ -31,6 +33,8 @@ export function explain(option: Option, words: Words, view: View): About {
   if (BY_RULE.includes(verb) && !(verb === "move" && option.kinds[0] !== "slot")) {
     return { text: say(`app-about-${verb}`) };
   }
+  const card = cardBehind(option, view);
+  if (card) return { text: words.text(titles.species.cards?.kind ?? "", card) };
   const kind = KINDS[verb];
   const id = verb === "objective" ? view.crew[view.seat]?.dealt?.[Number(first)] : first;
   return { text: kind && id ? words.text(kind, id) : "" };
