@@ -2,7 +2,7 @@
 
 ## Der Spielplan
 
-board-panic-tokens = Panik von
+board-panic-tokens = Panik
 board-panic-tokens-who = Wird bei der Ausbreitung eins davon gezogen, gerät in Panik, wem es gehört: { $who }.
 board-lairs = Verstecke
 board-lairs-count = { $found } gefunden, { $destroyed } von { $all } zerstört

@@ -2,7 +2,7 @@
 
 ## The board
 
-board-panic-tokens = Panic of one
+board-panic-tokens = Panic
 board-panic-tokens-who = If one of these is drawn when the bag develops, its owner panics: { $who }.
 board-lairs = Lairs
 board-lairs-count = { $found } found, { $destroyed } of { $all } destroyed

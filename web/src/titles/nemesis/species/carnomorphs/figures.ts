@@ -4,21 +4,21 @@ import { at, pair, polar, smooth } from "../../../../board/geometry";
 import type { Figures, Stroke } from "../../../title";
 
 const MIDDLE = at(0, 0);
-const POINTS = 44;
+const POINTS = 66;
 
 /** How many lobes each kind has, how deep they are torn, and where they begin: no two kinds look alike. */
 const FORMS: Record<string, { lobes: number; depth: number; turn: number; teeth: number }> = {
-  metagorger: { lobes: 6, depth: 0.075, turn: 0.3, teeth: 11 },
-  shambler: { lobes: 7, depth: 0.08, turn: 1.4, teeth: 14 },
-  fleshbeast: { lobes: 8, depth: 0.085, turn: 2.2, teeth: 17 },
-  butcher: { lobes: 9, depth: 0.09, turn: 0.9, teeth: 21 },
+  metagorger: { lobes: 7, depth: 0.05, turn: 0.3, teeth: 12 },
+  shambler: { lobes: 8, depth: 0.05, turn: 1.4, teeth: 15 },
+  fleshbeast: { lobes: 9, depth: 0.05, turn: 2.2, teeth: 18 },
+  butcher: { lobes: 11, depth: 0.045, turn: 0.9, teeth: 22 },
 };
-const formOf = (kind: string) => FORMS[kind.replace(/_.*$/, "")] ?? { lobes: 7, depth: 0.08, turn: 0, teeth: 14 };
+const formOf = (kind: string) => FORMS[kind.replace(/_.*$/, "")] ?? { lobes: 8, depth: 0.05, turn: 0, teeth: 15 };
 
 /** How far the edge is from the middle in a direction: lobes, and smaller tears that don't fit them. */
 function edge(kind: string, direction: number): number {
   const { lobes, depth, turn } = formOf(kind);
-  return 1 - depth + depth * Math.sin(lobes * direction + turn) + depth * 0.5 * Math.sin((lobes * 2 - 3) * direction + turn * 2);
+  return 1 - depth + depth * Math.sin(lobes * direction + turn) + depth * 0.45 * Math.sin((lobes - 4) * direction + turn * 2);
 }
 
 const outline = (radius: number, kind: string): string =>
@@ -33,8 +33,8 @@ function strokes(radius: number, kind: string): Stroke[] {
   const half = (Math.PI / teeth) * 0.58;
   const path = Array.from({ length: teeth }, (_, n) => {
     const way = (n / teeth) * 2 * Math.PI - Math.PI / 2;
-    const root = (direction: number) => polar(MIDDLE, radius * (edge(kind, direction) - 0.06), direction);
-    const tip = polar(MIDDLE, radius * (edge(kind, way) - (n % 2 ? 0.22 : 0.3)), way);
+    const root = (direction: number) => polar(MIDDLE, radius * (edge(kind, direction) - 0.05), direction);
+    const tip = polar(MIDDLE, radius * (edge(kind, way) - (n % 2 ? 0.2 : 0.26)), way);
     return `M${pair(root(way - half))}L${pair(tip)}L${pair(root(way + half))}Z`;
   });
   return [{ path: path.join(""), paint: "teeth" }];
