@@ -34,3 +34,5 @@ scene-panic-interrupt =
 scene-insanity = Wahnsinn
 scene-lurking = Sie lauern
 scene-part-lurking = Lauern
+scene-final-insanity = { $n } kontaminiert, Wahnsinn { $level }
+scene-final-panic = { $cards } Karten gezogen, { $n } kontaminiert

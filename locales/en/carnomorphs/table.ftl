@@ -7,7 +7,7 @@ board-chain-count = { $here } on board · { $bag } in the bag
 board-chain-gone = killed, and gone for good
 board-butcher-killed = The butcher is dead
 board-adaptations = Adaptations
-board-adaptation-hidden = Under the first { $first }
+board-adaptation-hidden = face down
 board-adaptation-comes = It is turned up when the first { $first } appears.
 board-adaptation-ends = It ends when you study one of these: { $thing }.
 board-adaptation-ended = Somebody has studied it: { $thing }. It no longer counts.
@@ -38,3 +38,9 @@ scene-part-feeding = Feeding
 scene-adaptation = They adapt
 scene-adaptation-removed = ended
 scene-mutation = Mutation
+scene-final-markers =
+    { $n ->
+        [one] 1 mutation marker
+       *[other] { $n } mutation markers
+    }
+scene-mutation-card = Mutation card

@@ -34,3 +34,5 @@ scene-panic-interrupt =
 scene-insanity = Insanity
 scene-lurking = Lurking
 scene-part-lurking = Lurking
+scene-final-insanity = { $n } contaminated, insanity { $level }
+scene-final-panic = { $cards } cards drawn, { $n } contaminated

@@ -219,6 +219,8 @@ export interface SpeciesLook {
   script: Partial<Script>;
   sounds: Sounds;
   log: Partial<LogTones>;
+  /** Entries of the last check that only it has: contamination that came out, and that in words. */
+  checks?: Record<string, (event: Event) => { bad: number; told: { id: string; values: Record<string, number> } }>;
   /** The sections of its help card: texts with a name and a text. */
   help: string[];
 }

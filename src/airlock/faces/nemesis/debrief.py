@@ -23,7 +23,9 @@ ACTS: Final = {
     "engines": ("engines_revealed",),
     "coordinates": ("coordinates_revealed",),
 }
-CHECKS: Final = ("final_scan", "final_draw", "contamination_kills", "survives")
+CHECKS: Final = (
+    "final_scan", "final_draw", "final_insanity", "final_panic", "mutation_marker", "contamination_kills", "survives",
+)  # fmt: skip
 DEATHS: Final = ("died", "lost_with_ship", "lost_in_jump", "wrong_destination", "contamination_kills")
 # The turns of a match, and their signs.
 SIGNS: Final[Mapping[str, str]] = {

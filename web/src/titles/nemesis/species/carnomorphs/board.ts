@@ -40,13 +40,13 @@ function adaptations(view: View, words: Words): Corner {
       const thing = words.name("thing", object);
       const first = words.name("figure", FIRST[object] ?? "");
       const ended = removed.includes(object);
-      const name = card ? words.name("weakness", card) : words.say("board-adaptation-hidden", { first });
+      const name = card ? words.name("weakness", card) : first;
       const ends = words.say(ended ? "board-adaptation-ended" : card ? "board-adaptation-ends" : "board-adaptation-comes", { thing, first });
       return {
         place: `weakness:${object}`,
-        icon: card ? iconOf("weakness", card) : iconOf("thing", object),
+        icon: card ? iconOf("weakness", card) : iconOf("figure", FIRST[object] ?? ""),
         name,
-        value: ended ? words.say("board-adaptation-off") : thing,
+        value: ended ? words.say("board-adaptation-off") : card ? thing : words.say("board-adaptation-hidden"),
         text: [card && words.text("weakness", card), ends].filter(Boolean).join(" "),
         about: { title: name, text: [card && words.text("weakness", card), ends].filter(Boolean).join(" ") },
         tone: card && !ended ? "foe" : "quiet",

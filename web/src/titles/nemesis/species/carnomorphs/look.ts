@@ -55,5 +55,8 @@ export const look: SpeciesLook = {
       "metagorger_burrowed", "mutated", "mutation_marker",
     ],
   },
+  checks: {
+    mutation_marker: ({ markers }) => ({ bad: 0, told: { id: "scene-final-markers", values: { n: Number(markers) } } }),
+  },
   help: ["event-phase", "feeding", "bag", "mutation", "death", "adaptations"].map((part) => `carnomorph-help-${part}`),
 };

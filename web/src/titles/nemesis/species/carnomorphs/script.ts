@@ -18,7 +18,7 @@ const adaptation = (event: Event, stamp?: string): Printed => ({
 
 const mutation = (event: Event): Printed => ({
   tint: "foe",
-  label: "scene-mutation",
+  label: "scene-mutation-card",
   name: { kind: "card", id: text(event.mutation) },
   icon: iconIn(icons.card, text(event.mutation), icons.sign.mutation),
 });

@@ -47,5 +47,15 @@ export const look: SpeciesLook = {
     bad: ["panics", "panic_without_effect", "insanity_rises", "card_forgotten", "items_ruined", "wound_opened", "runs_blindly"],
     noise: ["whispering"],
   },
+  checks: {
+    final_insanity: ({ contamination, level }) => ({
+      bad: Number(contamination),
+      told: { id: "scene-final-insanity", values: { n: Number(contamination), level: Number(level) } },
+    }),
+    final_panic: ({ cards, contamination }) => ({
+      bad: Number(contamination),
+      told: { id: "scene-final-panic", values: { cards: Number(cards), n: Number(contamination) } },
+    }),
+  },
   help: ["event-phase", "bag", "encounter", "panic", "fighting"].map((part) => `help-void-${part}`),
 };
