@@ -1,30 +1,10 @@
 // A scene holds the room: nothing beside it says what comes next, and nothing can be answered before it is over.
 import assert from "node:assert/strict";
 import { openTable, playOn, start } from "./browser.mjs";
+import { director } from "./director.mjs";
 import { suite } from "./suite.mjs";
 
 const test = suite();
-
-/** Lets a test tell this page what has happened, whatever the match says. */
-async function director(page) {
-  let socket, state, count;
-  await page.routeWebSocket(/\/live/, (ours) => {
-    socket = ours;
-    const server = ours.connectToServer();
-    server.onMessage((text) => {
-      const data = JSON.parse(String(text));
-      if (data.type === "state") [state, count] = [data, data.from + data.events.length];
-      ours.send(text);
-    });
-  });
-  return (events, change = () => {}) => {
-    const next = structuredClone({ ...state, from: count, events: events.map((e) => ({ rule: "", depth: 1, seq: state.seq, say: e.event, ...e })) });
-    change(next.view);
-    [state, count] = [next, count + events.length];
-    socket.send(JSON.stringify(next));
-    return next.view;
-  };
-}
 
 async function seated(page) {
   await openTable(page, ["me", "bot", "bot"]);

@@ -27,6 +27,13 @@ seat-mutation-markers =
        *[other] { $n } Marker
     }
 seat-mutation-last = Das war dein dritter Marker. Der vierte tötet.
+seat-mutation-toll =
+    { $n ->
+        [1] Das ist dein erster Marker. Der vierte tötet.
+        [2] Das ist dein zweiter Marker. Der vierte tötet.
+        [3] Das ist dein dritter. Der vierte tötet.
+       *[other] Das ist dein vierter Marker. Du stirbst, und sonst geschieht nichts.
+    }
 seat-mutation-protected = in dieser Runde geschützt
 seat-mutation-unheard = unhörbar bis zum Passen
 

@@ -27,6 +27,13 @@ seat-mutation-markers =
        *[other] { $n } markers
     }
 seat-mutation-last = That was your third marker. The fourth kills.
+seat-mutation-toll =
+    { $n ->
+        [1] This is your first marker. The fourth kills.
+        [2] This is your second marker. The fourth kills.
+        [3] This is your third. The fourth kills.
+       *[other] This is your fourth marker. You die, and nothing else happens.
+    }
 seat-mutation-protected = protected this round
 seat-mutation-unheard = unheard until passing
 

@@ -39,7 +39,9 @@ export function excluded(title: TitleData, chosen: Chosen, option: string, value
   for (const { option: name, values, other, only, rule } of title.needs) {
     const needing = title.options.find((o) => o.name === name);
     if (other !== option || only.includes(value) || !needing || needing.row === "with") continue;
-    if (values.includes(valueOf(title, chosen, name))) return { other: name, only: needing.values.filter((v) => !values.includes(v)), rule };
+    if (!values.includes(valueOf(title, chosen, name))) continue;
+    const fits = (one: string): boolean => !barred(title, { ...chosen, [option]: value }, name, one);
+    return { other: name, only: needing.values.filter(fits), rule };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { Option, View } from "../api/types";
 import { say } from "../app/language.svelte";
-import { cardBehind } from "./ask/species-card";
+import { cardBehind, cardOf } from "./ask/species-card";
 import { titles } from "../titles/titles.svelte";
 import type { Words } from "../words/words";
 
@@ -33,7 +33,7 @@ export function explain(option: Option, words: Words, view: View): About {
   if (BY_RULE.includes(verb) && !(verb === "move" && option.kinds[0] !== "slot")) {
     return { text: say(`app-about-${verb}`) };
   }
-  const card = cardBehind(option, view);
+  const card = cardOf(option) || cardBehind(option, view);
   if (card) return { text: words.text(titles.species.cards?.kind ?? "", card) };
   const kind = KINDS[verb];
   const id = verb === "objective" ? view.crew[view.seat]?.dealt?.[Number(first)] : first;

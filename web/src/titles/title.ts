@@ -215,6 +215,8 @@ export interface SpeciesLook {
   cards?: { kind: string; ids: string[]; family: CardFamily };
   /** The one of them that an answer is about without naming it. */
   cardBehind?: (option: Option, view: View) => string;
+  /** What an answer does to one's own track: how it stands then, and that in words. */
+  toll?: (option: Option, view: View, words: Words) => { track: Track; text: string; grave: boolean } | undefined;
   rules: BoardRules;
   script: Partial<Script>;
   sounds: Sounds;

@@ -12,8 +12,8 @@ function among(args: string[] = [], kinds: string[] = []): string {
 /** The card that an answer names. */
 export const cardOf = (option: Option): string => among(option.args, option.kinds);
 
-/** The card that an answer is about, named or not. */
-export const cardBehind = (option: Option, view: View): string => cardOf(option) || (titles.species.cardBehind?.(option, view) ?? "");
+/** The card that an answer is about without naming it. */
+export const cardBehind = (option: Option, view: View): string => titles.species.cardBehind?.(option, view) ?? "";
 
 /** The card that a question is about, if one sees it. */
 export const cardAsked = (question: Question): string => among(question.about, question.kinds);

@@ -6,7 +6,7 @@ import { chain, corners, food } from "./board";
 import { figures } from "./figures";
 import icons from "./icons.json";
 import { script } from "./script";
-import { track } from "./track";
+import { toll, track } from "./track";
 
 const again = [0, 0.11, 0.22, 0.33];
 
@@ -22,6 +22,7 @@ export const look: SpeciesLook = {
   food,
   verbs: ["mutate"],
   cards: { kind: "card", ids: Object.keys(icons.card), family: "flesh" },
+  toll,
   cardBehind: ({ verb }, view) => (verb === "mutate" ? (view.mutations?.mine ?? "") : ""),
   rules: { weakness: "CAR-ADAPT-06", figure: "CAR-INJ-01", bag: "CAR-BAG-01" },
   script,

@@ -3,7 +3,7 @@
 import { iconOf } from "../../../../board/icons";
 import type { SpeciesLook, Track } from "../../../title";
 
-export const DEADLY = 4;
+const DEADLY = 4;
 
 export const track: SpeciesLook["track"] = (crew, view, words): Track | undefined => {
   const markers = crew.mutation_markers ?? 0;
@@ -28,4 +28,13 @@ export const track: SpeciesLook["track"] = (crew, view, words): Track | undefine
       ? { name, text: known ? words.text("card", known) : "", icon: iconOf(known ? "card" : "sign", known || "hidden"), family: "flesh", hidden: !known }
       : undefined,
   };
+};
+
+/** Using a mutation costs a marker. */
+export const toll: SpeciesLook["toll"] = (option, view, words) => {
+  const me = view.crew[view.seat];
+  if (option.verb !== "mutate" || !me) return undefined;
+  const markers = (me.mutation_markers ?? 0) + 1;
+  const after = track?.({ ...me, mutation_markers: markers }, view, words);
+  return after && { track: after, text: words.say("seat-mutation-toll", { n: markers }), grave: markers >= DEADLY - 1 };
 };
