@@ -88,5 +88,6 @@ def each(settings: list[Setting], quick: list[Setting] = CROSS_SECTION) -> list[
 SHOWN_AND_HIDDEN_AGAIN: dict[str, frozenset[str]] = {
     "nemesis": frozenset(
         {"token_drawn", "hands_compared", "card_discarded", "exploration_token", "intruder_card_discarded"}
+        | {"mutation_scan"}
     )
 }

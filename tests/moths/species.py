@@ -397,7 +397,7 @@ class Moths(Species):
         Dust.of(game).shielded = [c.seat for c in game.in_order()]
 
     def has_analysed(self, game: Game, thing: str) -> bool:
-        """Dust is no specimen."""
+        """Dust doesn't count."""
         return thing != "dust" and super().has_analysed(game, thing)
 
     def may_return(self, game: Game, me: Crew) -> bool:

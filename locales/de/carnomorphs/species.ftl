@@ -56,6 +56,7 @@ event-mutated =
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } eine Mutationskarte.
+event-drew-mutation = Was aus dir werden könnte: { $mutation }
 event-saw-mutation = Deine Mutation: { $mutation }
 event-mutation-lost =
     { $seat_you ->

@@ -57,6 +57,7 @@ event-mutated =
         [yes] You get
        *[no] { $seat } gets
     } a mutation card.
+event-drew-mutation = You could become: { $mutation }
 event-saw-mutation = Your mutation: { $mutation }
 event-mutation-lost =
     { $seat_you ->

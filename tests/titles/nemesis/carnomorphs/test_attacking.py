@@ -85,14 +85,22 @@ def test_it_leaves_without_a_token_of_its_own_even_if_no_shambler_token_is_left(
 @rule("CAR-ATT-09")
 @pytest.mark.parametrize("surprise", [True, False])
 def test_an_ignored_metagorger_stays_and_does_nothing(surprise: bool) -> None:
-    t = facing("metagorger").item("captain", "smoke_grenade") if not surprise else facing("metagorger")
-    mutations(t).shielded.append(0)
-    strike(t, surprise)
+    t = all_adaptations_known(table("soldier", "scout")).bag("blank_token")
+    put(t, "metagorger", "hibernatorium")
+    if surprise:
+        t.hand("soldier", "nerves_of_steel")
+        reaction = "react:nerves_of_steel"
+    else:
+        t.item("soldier", "quest_armor").hand("soldier")
+        reaction = "react:quest_armor"
+    t.flow(attack(t.game, t.game.figures[0], t.crew("soldier"), surprise)).answer("soldier", reaction)
     assert len(t.told("attack_ignored")) == 1
     assert kinds(t, "hibernatorium") == ["metagorger"]
     assert mutations(t).owners == []
-    assert (t.crew("captain").light, t.crew("captain").discard) == (0, [])
+    assert t.crew("soldier").light == 0
+    assert CONTAMINATION not in t.crew("soldier").discard
     assert bag(t) == {"blank": 1}
+    t.check()
 
 
 @rule("CAR-ATT-05", "CAR-GEN-05")

@@ -71,7 +71,7 @@ def test_a_red_metagorger_breeds_where_metagorgers_and_objects_are() -> None:
     t.game.eggs -= 1
     put(t, "metagorger", "canteen")
     put(t, "metagorger", "slot_020")
-    put(t, "shambler", "slot_002")
+    put(t, "shambler", "slot_019")
     t.noise("cor_001_002")
     before = {"blank": 1, "metagorger_red": 1}
     t.run(BAG)
@@ -93,8 +93,9 @@ def test_a_red_metagorger_breeds_where_metagorgers_and_objects_are() -> None:
 @rule("CAR-BAG-03")
 def test_weapons_and_what_is_held_on_a_pod_attract_nobody() -> None:
     t = developing(tokens=("metagorger_red_1",)).at("captain", "cockpit").room("evacuation_a").unlocked(1)
-    t.crew("scout").hands = [Held("corpse_blue")]
-    t.game.items_spent.append("rifle")
+    # The captain has a weapon in the cockpit, the scout an object on the pod.
+    assert t.crew("captain").hands
+    t.crew("scout").hands.append(Held("corpse_blue"))
     t.aboard("scout").run(BAG)
     assert t.game.figures == []
     assert bag(t) == {"metagorger_red": 1}
@@ -258,7 +259,7 @@ def test_whoever_waits_on_a_pod_is_passed_over() -> None:
         .unlocked(1)
         .at("scout", "cockpit")
     )
-    t.aboard("captain").crew("captain").slime = True
+    t.run().aboard("captain").crew("captain").slime = True
     t.run(BAG)
     # Neither as one in slime nor as the first player.
     assert kinds(t, "cockpit") == ["butcher"]
@@ -276,7 +277,7 @@ def test_with_nobody_in_slime_it_comes_to_the_first_player() -> None:
 @rule("CAR-BAG-11")
 def test_with_nobody_in_a_room_nothing_is_placed() -> None:
     t = developing("captain", "scout", tokens=("butcher_token", "blank_token")).room("evacuation_a").unlocked(1)
-    t.aboard("captain").aboard("scout").run(BAG)
+    t.run().aboard("captain").aboard("scout").run(BAG)
     assert t.game.figures == []
     assert bag(t) == {"blank": 1}
     assert supply(t)["butcher"] == 1

@@ -98,8 +98,16 @@ def test_an_eaten_corpse_does_not_come_back() -> None:
 @rule("CAR-COMBO-03")
 def test_a_carried_corpse_is_safe() -> None:
     t = fallen().at("captain", "emergency").any_hand("captain", 3).empty_hands("captain").turn("captain")
-    t.do("captain", "pick_up:corpse_1").at("captain", "cockpit")
-    put(t, "metagorger", "emergency")
-    put(t, "metagorger", "cockpit")
-    assert len(t.told("carnomorph_feeds")) == 0
-    assert t.crew("captain").holds("corpse_1") is not None
+    t.do("captain", "pick_up:corpse_1")
+    hungry = put(t, "shambler", "emergency")
+    # In combat, and hungry enough to feed first: it finds nothing.
+    mutations(t).removed.clear()
+    t.game.weaknesses["corpse"] = "voracious"
+    t.rig(attack=["devour_1"]).run("attacks_and_feeding")
+    assert hungry.kind == "shambler"
+    assert t.told("carnomorph_feeds") == []
+    # So it can still come back.
+    t.game.figures.clear()
+    t.crew("captain").hands.clear()
+    t.object("corpse_1", "emergency").run("start_round")
+    assert t.crew("scout").active

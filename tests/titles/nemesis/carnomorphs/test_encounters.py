@@ -16,9 +16,7 @@ from tests.titles.nemesis.carnomorphs.flesh import (
     bag,
     kinds,
     mutated,
-    mutations,
     put,
-    supply,
     table,
 )
 
@@ -187,8 +185,3 @@ def test_metagorgers_reveal_nothing() -> None:
     t = table().met()
     t.flow(put_figure(t.game, "metagorger", "slot_006"))
     assert t.game.weaknesses == {"corpse": "", "egg": "", "carcass": ""}
-
-
-def test_a_mutation_card_is_left_to_draw_in_these_tests() -> None:
-    assert len(mutations(table()).deck) == 12
-    assert supply(table())["shambler"] == 12

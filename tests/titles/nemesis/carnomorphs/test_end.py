@@ -22,7 +22,7 @@ def sleeper(where: str = "hand", contamination: int = 1) -> Table:
 
 
 def draws(t: Table, contamination: int) -> Table:
-    """So many contamination cards are among the four that are drawn."""
+    """This many contamination cards are among the four that are drawn."""
     clean = sorted(card for card in t.crew("captain").deck.cards() + t.crew("captain").hand if card != CONTAMINATION)
     return t.rig(**{"action:0": [CONTAMINATION] * contamination + clean[: 4 - contamination]})
 

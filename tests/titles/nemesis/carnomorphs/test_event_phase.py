@@ -119,14 +119,15 @@ def test_what_is_placed_during_the_step_neither_attacks_nor_feeds() -> None:
 
 @rule("CAR-ATT-08")
 def test_nor_does_it_feed_when_its_room_has_no_character_left() -> None:
-    t = quiet("captain", "scout").at("scout", "cockpit").wounded("captain", serious=["arm"], light=0)
-    mutated(t, "captain", markers=0)
-    first = put(t, "shambler", "hibernatorium")
-    put(t, "butcher", "hibernatorium")
-    # The butcher kills; the corpse and everybody there stay as they are.
-    t.rig(attack=["devour_1"]).run(FEEDING)
+    t = quiet().at("scout", "cockpit").wounded("captain", serious=["arm", "leg"])
+    put(t, "fleshbeast", "hibernatorium")
+    put(t, "shambler", "hibernatorium")
+    # The fleshbeast spawns a metagorger, then the shambler kills the captain: a corpse lies beside it.
+    t.rig(attack=["spawn_1", "carnomorph_bite_1"]).run(FEEDING)
+    assert not t.crew("captain").active
+    assert lying(t, "hibernatorium") == ["corpse_0"]
+    assert kinds(t, "hibernatorium") == ["fleshbeast", "metagorger", "shambler"]
     assert t.told("carnomorph_feeds") == []
-    assert first.kind == "shambler"
 
 
 @rule("CAR-EVENT-05", "CAR-INJ-01")

@@ -73,8 +73,9 @@ def test_a_metagorger_is_food_for_others_but_not_for_itself() -> None:
 
 @rule("CAR-GEN-06", "CAR-FEED-01")
 def test_a_dropped_weapon_is_no_food() -> None:
-    t = alone()
-    t.game.items_left[ROOM] = 3
+    t = alone().at("captain", "canteen", ROOM).turn("captain")
+    weapon = t.crew("captain").hands[0].kind
+    t.do("captain", next(key for key in t.asides("captain") if weapon in key)).at("captain", "cockpit")
     put(t, "shambler", ROOM)
     assert t.run(FEEDING).told(FEEDS.name) == []
 
@@ -363,8 +364,6 @@ def test_the_blue_corpse_can_be_eaten_and_is_gone() -> None:
 @rule("CAR-FEED-16")
 def test_what_was_eaten_cannot_be_analysed() -> None:
     t = alone().room("laboratory").object("carcass", "laboratory")
-    adapted_card = t.game.weaknesses["carcass"]
-    assert adapted_card
     assert t.game.species.analysable(t.game, t.slot("laboratory")) == ["carcass"]
     put(t, "butcher", "laboratory")
     t.run(FEEDING)
@@ -410,9 +409,6 @@ def test_a_shambler_and_a_metagorger_share_two_objects(corpse: str, first: str, 
     big = put(t, "shambler", ROOM, injuries=2)
     small = put(t, "metagorger", ROOM, injuries=1)
     t.run(FEEDING)
-    if corpse == "corpse_blue":
-        # The metagorger would be eaten before the blue corpse, but the carcass comes before both.
-        assert ate(t) == [("fleshbeast_1", "carcass"), ("shambler_2", "corpse_blue")]
     assert ate(t) == [("fleshbeast_1", first), ("shambler_2", second)]
     assert kinds(t, ROOM) == ["fleshbeast", "shambler"]
     assert (big.injuries, small.injuries) == (0, 0)

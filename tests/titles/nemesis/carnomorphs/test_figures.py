@@ -205,6 +205,21 @@ def test_the_butcher_stays_where_it_is_instead_of_hiding(board: str, network: st
     t.check()
 
 
+@rule("CAR-TYPE-03", "CAR-EVENT-06")
+def test_an_event_moves_the_butcher_into_no_entrance_but_others() -> None:
+    t = all_adaptations_known(table().bag("blank_token")).at("captain", "cockpit").at("scout", "cockpit")
+    event, slot = next(
+        (event, slot)
+        for event in t.game.content.events.values()
+        for slot in t.game.map.entrances["main"]
+        if {"butcher", "fleshbeast"} <= set(event.moving) and t.game.map.exits[slot].get(event.direction) == "main"
+    )
+    butcher, beast = put(t, "butcher", slot, injuries=1), put(t, "fleshbeast", slot)
+    t.rig(event=[event.id]).run("event_card")
+    assert (butcher.slot, butcher.injuries) == (slot, 1)
+    assert beast not in t.game.figures
+
+
 # -- the figures there are
 
 

@@ -55,7 +55,7 @@ def test_it_is_the_same_in_every_process() -> None:
 def test_random_play_meets_every_card_type_and_adaptation() -> None:
     content = CARNOMORPHS.content
     wanted = {*content.events, *content.attack_cards, *content.values["mutation"], *CARNOMORPHS.weaknesses}
-    wanted |= {*CARNOMORPHS.types, "mutate", "where_metagorger"}
+    wanted |= {*CARNOMORPHS.types, "mutate"}
     met: Counter[str] = Counter()
     for n in range(400):
         rng = Random(n)

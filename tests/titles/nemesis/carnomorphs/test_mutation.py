@@ -233,7 +233,7 @@ def test_without_a_free_shambler_only_the_corpse_is_placed() -> None:
 @rule("CAR-MARK-08", "CAR-TYPE-08")
 def test_on_a_pod_shambler_and_corpse_are_left_in_the_section() -> None:
     t = mutated(all_adaptations_known(table("captain", "scout", "pilot")), "captain", markers=3).met()
-    t.room("evacuation_a").unlocked(1).aboard("captain").aboard("scout")
+    t.room("evacuation_a").unlocked(1).run().aboard("captain").aboard("scout")
     mark(t)
     assert kinds(t, "evacuation_a") == ["shambler"]
     assert lying(t, "evacuation_a") == ["corpse_0"]

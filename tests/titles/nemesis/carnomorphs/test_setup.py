@@ -7,6 +7,7 @@ import pytest
 from airlock.kernel.match import new_match
 from airlock.survival.exploration import decide_tile, decide_token
 from airlock.survival.state import Game
+from airlock.titles.nemesis.carnomorphs.figures import reveal_adaptation
 from airlock.titles.nemesis.species import INTRUDERS
 from airlock.titles.nemesis.title import NEMESIS
 from tests.rules import rule
@@ -51,6 +52,13 @@ def test_three_of_eight_adaptations_lie_facedown_and_nobody_knows_which() -> Non
     assert not set(t.game.weakness_pool) & set(INTRUDERS.weaknesses)
     for who in (*CREW[:3], ""):
         assert t.view(who)["intruders"]["weaknesses"] == {"corpse": "", "egg": "", "carcass": ""}
+    # Once all three are faceup, five are left, and nobody ever learns which.
+    for kind in ("shambler", "fleshbeast", "butcher"):
+        reveal_adaptation(t.game, kind)
+    assert len(set(t.game.weaknesses.values())) == 3
+    assert len(t.game.weakness_pool) == 5
+    for who in (*CREW[:3], ""):
+        assert not any(card in str(t.view(who)) for card in t.game.weakness_pool)
 
 
 @rule("CAR-SETUP-16", "CAR-DIFF-01")
@@ -100,7 +108,7 @@ def test_course_engines_and_time_are_as_in_the_base_game() -> None:
 @pytest.mark.parametrize(("players", "pods"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4)])
 def test_the_pods_are_those_of_the_base_game(players: int, pods: int) -> None:
     t = at_start(players)
-    assert [(p.number, p.section, p.locked) for p in t.pods] == [(n + 1, "AB"[n % 2], True) for n in range(pods)]
+    assert [(p.number, p.section, p.locked) for p in t.pods] == [(n + 1, "ab"[n % 2], True) for n in range(pods)]
 
 
 @rule("CAR-SETUP-20", "CAR-SETUP-21", "CAR-SETUP-24", "CAR-SETUP-26")

@@ -31,8 +31,9 @@ def develop(game: Game, token: str) -> Flow[None]:
         yield from everybody_rolls_noise(game)
         add_type_token(game, METAGORGER)
     elif kind == RED:
-        yield from breed(game)
+        # Back at once: nobody may be asked while it lies apart, where a redeal would not find it.
         return_to_bag(game, token)
+        yield from breed(game)
     elif kind == BUTCHER:
         yield from bring_butcher(game, token)
     else:

@@ -24,7 +24,7 @@ ATE_OTHER: Final = VOCABULARY.event("carnomorph_ate_other", "CAR-FEED-05", figur
 
 
 def attacks_and_feeding(game: Game, _: int) -> Flow[None]:
-    """Attackers and feeders are named as the step starts; attacks come first unless they are Voracious (CAR-EVENT-04)."""
+    """Attackers and feeders are named as the step starts; attacks go first unless they are Voracious (CAR-EVENT-04)."""
     if game.skip_attacks:
         # All of it (CAR-EVENT-08).
         game.skip_attacks = False

@@ -57,7 +57,7 @@ def place(game: Game, kind: str, slot: str) -> Flow[Figure | None]:
 
 
 def evolve(game: Game, figure: Figure) -> bool:
-    """Replace it by a figure of the next level, if one is free; it stays the same one, injuries and all (CAR-FEED-04)."""
+    """Replace it by a figure of the next level, if one is free; it stays the same one, with injuries (CAR-FEED-04)."""
     grown = NEXT_LEVEL.get(figure.kind, "")
     if not grown or not figures_left(game, grown):
         return False

@@ -24,6 +24,7 @@ CHOICE: Final = 2
 CAUSE: Final = "mutation"
 
 MUTATED: Final = VOCABULARY.event("mutated", "CAR-MUT-01", seat=SEAT)
+DREW_MUTATION: Final = VOCABULARY.event("drew_mutation", "CAR-MUT-02", seat=SEAT, mutation=MUTATION)
 SAW_MUTATION: Final = VOCABULARY.event("saw_mutation", "CAR-MUT-02", seat=SEAT, mutation=MUTATION)
 MUTATION_LOST: Final = VOCABULARY.event("mutation_lost", "CAR-MUT-05", seat=SEAT)
 MARKER_PLACED: Final = VOCABULARY.event("mutation_marker", "CAR-MARK-03", seat=SEAT, markers=NUMBER)
@@ -69,6 +70,8 @@ def get_mutation_card(game: Game, me: Crew) -> Flow[None]:
     part.drawer = me.seat
     part.drawn = [part.deck.draw(game.fate) for _ in range(min(CHOICE, len(part.deck)))]
     game.reveals += 1
+    for card in part.drawn:
+        tell_only(game, me.mask, DREW_MUTATION, me.seat, card)
 
     def options() -> list[Option]:
         return [KEEP_MUTATION.of(card) for card in part.drawn]

@@ -312,7 +312,7 @@ class Carnomorphs(Species):
         return Mutations.of(game).markers[me.seat] < DEADLY
 
     def final_check(self, game: Game, me: Crew) -> Flow[bool]:
-        """Without a mutation card all is scanned; with one draw 4, each contamination is a marker (CAR-END-01 to -05)."""
+        """Without a mutation card scan all; with one draw 4, each contamination is a marker (CAR-END-01 to -05)."""
         yield from ()
         part = Mutations.of(game)
         me.deck.shuffle_in(me.hand + me.discard)

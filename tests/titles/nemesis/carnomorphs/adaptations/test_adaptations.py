@@ -15,7 +15,8 @@ from airlock.titles.nemesis.carnomorphs.mutation import get_marker
 from airlock.titles.nemesis.carnomorphs.part import Mutations
 from tests.rules import rule
 from tests.table import Table, table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, mutated
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant
 
 ANALYSE = "room:laboratory:analyse"
 
@@ -55,15 +56,15 @@ def by_placing(t: Table) -> Flow[None]:
 
 def by_growing(t: Table) -> Flow[None]:
     yield from ()
-    evolve(t.game, beast(t, "metagorger", "slot_006"))
+    evolve(t.game, put(t, "metagorger", "slot_006"))
 
 
 def by_death(t: Table) -> Flow[None]:
-    return kill(t.game, beast(t, "fleshbeast", "slot_006"))
+    return kill(t.game, put(t, "fleshbeast", "slot_006"))
 
 
 def by_mutation(t: Table) -> Flow[None]:
-    return get_marker(t.game, mutated(t, "captain", "mimicry", markers=3).crew("captain"))
+    return get_marker(t.game, mutant(t, "captain", "mimicry", markers=3).crew("captain"))
 
 
 WAYS = {
@@ -82,7 +83,7 @@ def test_the_first_shambler_turns_its_card_faceup_however_it_comes(way: str) -> 
     ]
     # In force at once.
     assert is_adapted(t.game, "fireproof")
-    assert t.game.species.burned(t.game, beast(t, "butcher", "slot_020")) == 0
+    assert t.game.species.burned(t.game, put(t, "butcher", "slot_020")) == 0
     t.check()
 
 
@@ -129,7 +130,7 @@ def test_what_lies_facedown_is_unknown_to_everybody_and_what_is_faceup_to_nobody
 @pytest.mark.parametrize("kind", ["metagorger", "shambler", "fleshbeast", "butcher"])
 def test_a_faceup_adaptation_is_about_all_types(kind: str) -> None:
     t = hunted("captain", "scout", adaptation="fireproof").fire("slot_006")
-    figure = beast(t, kind, "slot_006")
+    figure = put(t, kind, "slot_006")
     t.run("fire_damage")
     assert figure.injuries == 0
 

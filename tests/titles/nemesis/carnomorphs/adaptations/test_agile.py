@@ -6,7 +6,8 @@ import pytest
 
 from tests.rules import rule
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted
 
 TYPES = ("metagorger", "shambler", "fleshbeast", "butcher")
 
@@ -15,7 +16,7 @@ def shot(adaptation: str, kind: str, weapon: str, face: str) -> Table:
     """The Mechanic shoots one with many injuries to go."""
     t = hunted("mechanic", "scout", adaptation=adaptation).at("scout", "cockpit").empty_hands("mechanic")
     t.item("mechanic", weapon, 3) if weapon in t.game.crafted else t.ammo("mechanic", weapon, 3)
-    target = beast(t.any_hand("mechanic", 4), kind, "hibernatorium")
+    target = put(t.any_hand("mechanic", 4), kind, "hibernatorium")
     # A high number for every type but the metagorger, which dies of any injury by this card.
     t.turn("mechanic").rig(combat=[face], attack=["whiplash_4"])
     return t.do("mechanic", f"shoot:{weapon}:{target.name}")
@@ -56,7 +57,7 @@ def test_agile_goes_before_a_weapon_that_always_hits(kind: str) -> None:
 def test_agile_concerns_the_creeper_face_alone(kind: str, face: str, plain: bool, agile: bool) -> None:
     for adaptation, hit in (("", plain), ("agile", agile)):
         t = hunted("scientist", "scout", adaptation=adaptation).at("scout", "cockpit").any_hand("scientist", 4)
-        target = beast(t, kind, "hibernatorium")
+        target = put(t, kind, "hibernatorium")
         t.turn("scientist").rig(combat=[face], attack=["whiplash_4"])
         t.do("scientist", f"shoot:pistol:{target.name}")
         assert hits(t) == hit
@@ -66,7 +67,7 @@ def test_agile_concerns_the_creeper_face_alone(kind: str, face: str, plain: bool
 def test_agile_makes_a_blow_miss_and_wound_as_usual() -> None:
     for adaptation, wounds in (("", 0), ("agile", 1)):
         t = hunted("captain", "scout", adaptation=adaptation).any_hand("captain", 4)
-        target = beast(t, "metagorger", "hibernatorium")
+        target = put(t, "metagorger", "hibernatorium")
         t.turn("captain").rig(combat=["creeper"], attack=["slash_2"]).do("captain", f"melee:{target.name}")
         assert t.crew("captain").serious == wounds
         assert hits(t) != bool(wounds)
@@ -80,6 +81,6 @@ def test_agile_protects_no_eggs() -> None:
 
 def test_agile_does_not_stop_injuries_without_a_roll() -> None:
     t = hunted("captain", "scout", adaptation="agile").fire("slot_006").rig(attack=["whiplash_4"])
-    shambler = beast(t, "shambler", "slot_006")
+    shambler = put(t, "shambler", "slot_006")
     t.run("fire_damage")
     assert shambler.injuries == 1

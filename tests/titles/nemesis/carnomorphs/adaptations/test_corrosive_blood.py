@@ -7,7 +7,8 @@ import pytest
 from airlock.survival.attacks import attack
 from airlock.survival.injuries import injure, kill
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted
 
 
 def scene(adaptation: str = "corrosive_blood") -> Table:
@@ -23,7 +24,7 @@ def slimed(t: Table) -> list[str]:
 @pytest.mark.parametrize("kind", ["metagorger", "shambler", "fleshbeast", "butcher"])
 def test_corrosive_blood_slimes_everybody_in_the_room_of_a_killed_one(kind: str) -> None:
     t = scene()
-    figure = beast(t, kind, "slot_003")
+    figure = put(t, kind, "slot_003")
     t.rig(attack=["slash_3"]).flow(injure(t.game, figure, 3))
     assert figure not in t.game.figures
     assert slimed(t) == ["captain"] if kind in ("metagorger", "shambler") else "captain" in slimed(t)
@@ -33,7 +34,7 @@ def test_corrosive_blood_slimes_everybody_in_the_room_of_a_killed_one(kind: str)
 
 def test_corrosive_blood_comes_before_what_the_dead_one_leaves() -> None:
     t = scene()
-    t.flow(kill(t.game, beast(t, "fleshbeast", "slot_003")))
+    t.flow(kill(t.game, put(t, "fleshbeast", "slot_003")))
     # The shambler throws the Scout out of the pod, too late for the blood.
     assert t.crew("scout").slot == "slot_003"
     assert slimed(t) == ["captain"]
@@ -44,18 +45,18 @@ def test_corrosive_blood_comes_before_what_the_dead_one_leaves() -> None:
 def test_corrosive_blood_gives_no_second_marker_and_nothing_without_the_card() -> None:
     t = scene()
     t.crew("captain").slime = True
-    t.flow(kill(t.game, beast(t, "shambler", "slot_003")))
+    t.flow(kill(t.game, put(t, "shambler", "slot_003")))
     assert not t.told("slimed")
     t = scene("")
-    t.flow(kill(t.game, beast(t, "shambler", "slot_003")))
+    t.flow(kill(t.game, put(t, "shambler", "slot_003")))
     assert slimed(t) == []
 
 
 def test_corrosive_blood_does_not_count_those_vented_eaten_or_gone_by_their_own_attack() -> None:
     t = scene()
-    t.flow(kill(t.game, beast(t, "shambler", "slot_003"), vented=True))
+    t.flow(kill(t.game, put(t, "shambler", "slot_003"), vented=True))
     assert slimed(t) == []
-    t.rig(mutation=["mimicry", "devourer"]).flow(attack(t.game, beast(t, "metagorger", "slot_003"), t.crew("captain")))
+    t.rig(mutation=["mimicry", "devourer"]).flow(attack(t.game, put(t, "metagorger", "slot_003"), t.crew("captain")))
     t.answer("captain", "keep_mutation:mimicry")
     assert t.game.figures == []
     assert slimed(t) == []

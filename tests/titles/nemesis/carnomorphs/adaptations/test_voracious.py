@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tests.rules import rule
 from tests.table import Table, table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, kinds
+from tests.titles.nemesis.carnomorphs.flesh import kinds, put
+from tests.titles.nemesis.carnomorphs.hunted import hunted
 
 
 def scene(adaptation: str) -> Table:
     """The Scout with a shambler that has 2 injuries, a metagorger and a red corpse."""
     t = hunted("captain", "scout", adaptation=adaptation).at("captain", "cockpit").at("scout", "canteen", "slot_006")
-    beast(t.any_hand("scout", 5).object("corpse_0", "canteen"), "shambler", "canteen", injuries=2)
-    beast(t, "metagorger", "canteen")
+    put(t.any_hand("scout", 5).object("corpse_0", "canteen"), "shambler", "canteen", injuries=2)
+    put(t, "metagorger", "canteen")
     return t
 
 
@@ -45,7 +46,7 @@ def test_without_voracious_fighters_attack_and_do_not_feed() -> None:
 def test_voracious_eats_nothing_that_is_carried() -> None:
     t = hunted("captain", "scout", adaptation="voracious").at("captain", "cockpit").at("scout", "canteen", "slot_006")
     t.empty_hands("scout").carry("scout", "carcass")
-    beast(t, "shambler", "canteen", injuries=2)
+    put(t, "shambler", "canteen", injuries=2)
     t.rig(attack=["slash_1"]).run("attacks_and_feeding")
     assert (kinds(t, "canteen"), t.game.figures[0].injuries) == (["shambler"], 2)
     assert t.crew("scout").holds("carcass") is not None
@@ -55,8 +56,8 @@ def test_voracious_eats_nothing_that_is_carried() -> None:
 def test_voracious_revealed_in_the_step_changes_nothing_in_it() -> None:
     # The shambler in the other room grows into the first fleshbeast and reveals the card.
     t = table("captain", "scout", species="carnomorphs").at("captain", "cockpit").at("scout", "canteen", "slot_006")
-    beast(t.met().object("carcass", "canteen"), "shambler", "canteen")
-    beast(t.object("carcass", "slot_013"), "shambler", "slot_013")
+    put(t.met().object("carcass", "canteen"), "shambler", "canteen")
+    put(t.object("carcass", "slot_013"), "shambler", "slot_013")
     t.rig(attack=["slash_1"], weakness={"egg": "voracious"}).run("attacks_and_feeding")
     assert t.game.weaknesses["egg"] == "voracious"
     assert kinds(t, "slot_013") == ["fleshbeast"]

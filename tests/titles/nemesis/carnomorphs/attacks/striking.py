@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from airlock.survival.attacks import attack
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted
 
 ROOM = "hibernatorium"
 BY_CARD = ("shambler", "fleshbeast", "butcher")
@@ -22,7 +23,7 @@ def victim(*others: str, cards: int = 3) -> Table:
 
 def strike(t: Table, kind: str, card: str, surprise: bool = False, injuries: int = 0) -> bool:
     """A carnomorph of this kind attacks the Captain by this card. Whether it hit."""
-    figure = beast(t, kind, ROOM, injuries)
+    figure = put(t, kind, ROOM, injuries)
     t.rig(attack=[card]).flow(attack(t.game, figure, t.crew("captain"), surprise))
     return bool(t.told("attack_card")[-1]["hits"])
 

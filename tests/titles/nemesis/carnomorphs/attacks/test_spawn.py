@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules import rule
 from tests.titles.nemesis.carnomorphs.attacks.striking import ROOM, hitters, strike, victim
-from tests.titles.nemesis.carnomorphs.hunted import beast, kinds
+from tests.titles.nemesis.carnomorphs.flesh import kinds, put
 
 
 @rule("CAR-ATT-05")
@@ -16,7 +16,7 @@ def test_spawn_places_a_metagorger_and_slimes_the_target() -> None:
     t = victim()
     bag = sorted(t.game.bag)
     strike(t, "shambler", "spawn_1")
-    assert kinds(t, ROOM) == ["shambler", "metagorger"]
+    assert kinds(t, ROOM) == ["metagorger", "shambler"]
     captain = t.crew("captain")
     assert captain.slime
     assert (captain.light, captain.serious, captain.discard) == (0, 0, [])
@@ -29,10 +29,10 @@ def test_spawn_places_a_metagorger_and_slimes_the_target() -> None:
 @rule("CAR-ATT-08")
 def test_spawn_brings_nothing_that_attacks_in_the_same_step() -> None:
     t = victim().rig(attack=["spawn_1"])
-    beast(t, "shambler", ROOM)
+    put(t, "shambler", ROOM)
     t.run("attacks_and_feeding")
     assert [e["figure"] for e in t.told("attack")] == ["shambler_1"]
-    assert kinds(t, ROOM) == ["shambler", "metagorger"]
+    assert kinds(t, ROOM) == ["metagorger", "shambler"]
     t.check()
 
 
@@ -40,7 +40,7 @@ def test_spawn_brings_nothing_that_attacks_in_the_same_step() -> None:
 def test_spawn_slimes_even_if_no_figure_is_left() -> None:
     t = victim().room("armory", "slot_003")
     for _ in range(8):
-        beast(t, "metagorger", "armory")
+        put(t, "metagorger", "armory")
     strike(t, "fleshbeast", "spawn_2")
     assert kinds(t, ROOM) == ["fleshbeast"]
     assert len(kinds(t, "armory")) == 8

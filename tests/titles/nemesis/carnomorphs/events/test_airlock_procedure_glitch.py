@@ -5,7 +5,8 @@ from __future__ import annotations
 from airlock.survival.state import CLOSED, DESTROYED
 from tests.rules import rule
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted
 
 CARD = "airlock_procedure_glitch"
 
@@ -31,7 +32,7 @@ def test_airlock_procedure_glitch_seals_the_last_yellow_room() -> None:
 @rule("CAR-INJ-10")
 def test_airlock_procedure_glitch_vents_it_at_the_end_of_the_next_player_phase() -> None:
     t = glitch(ship().at("scout", "fire_control"))
-    beast(t, "fleshbeast", "slot_017")
+    put(t, "fleshbeast", "slot_017")
     before = t.game.objects_in("slot_017")
     assert before == []
     t.run("end_player_phase")
@@ -45,7 +46,7 @@ def test_airlock_procedure_glitch_vents_it_at_the_end_of_the_next_player_phase()
 
 def test_airlock_procedure_glitch_ends_when_a_door_opens() -> None:
     t = glitch(ship().at("scout", "fire_control"))
-    shambler = beast(t, "shambler", "slot_014")
+    shambler = put(t, "shambler", "slot_014")
     t.rig(event=["rampant_mutation_2"]).run("event_card", "end_player_phase")
     assert shambler.slot == "slot_014"
     assert t.game.doors["cor_014_017"] == DESTROYED

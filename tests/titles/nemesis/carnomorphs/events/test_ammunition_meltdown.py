@@ -11,6 +11,7 @@ def test_ammunition_meltdown_burns_the_first_red_room_and_those_around_it() -> N
     t = hunted("captain", "scout").room("armory", "slot_010").room("command", "slot_006", items=3)
     t.door("cor_006_011").fire("slot_007").rig(event=[CARD]).run("event_card")
     assert t.game.items_left["slot_006"] == 0
+    assert [e["slot"] for e in t.told("items_burnt")] == ["slot_006"]
     assert t.game.items_left["slot_010"] == 2
     assert [e["slot"] for e in t.told("fire_started")] == ["slot_002", "slot_005", "slot_006"]
     assert sorted(t.game.fire) == ["slot_002", "slot_005", "slot_006", "slot_007"]

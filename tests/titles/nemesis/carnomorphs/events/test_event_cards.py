@@ -6,7 +6,8 @@ import pytest
 
 from airlock.titles.nemesis.carnomorphs.events import EVENTS
 from tests.rules import rule
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, kinds
+from tests.titles.nemesis.carnomorphs.flesh import kinds, put
+from tests.titles.nemesis.carnomorphs.hunted import hunted
 
 M, S, F, B = "metagorger", "shambler", "fleshbeast", "butcher"
 PRINTED = [
@@ -51,20 +52,23 @@ def test_the_event_deck_adds_up() -> None:
 @pytest.mark.parametrize(("kind", "moves"), [(M, False), (S, True), (F, True), (B, True)])
 def test_only_the_types_shown_move_and_only_out_of_empty_rooms(kind: str, moves: bool) -> None:
     t = hunted("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "canteen")
-    lone, fighting = beast(t, kind, "slot_013"), beast(t, kind, "canteen")
+    lone = put(t, kind, "slot_013")
     t.rig(event=["growl"]).run("event_card")
     assert lone.slot == ("slot_010" if moves else "slot_013")
-    assert fighting.slot == "slot_006"
     # The movement comes before the effect: the noise is around the room it went into.
     assert ("cor_013_019" in t.game.noise) != moves
     t.check()
+    t = hunted("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "canteen")
+    fighting = put(t, kind, "canteen")
+    t.rig(event=["growl"]).run("event_card")
+    assert fighting.slot == "slot_006"
 
 
 @rule("CAR-TYPE-03", "CAR-TYPE-04")
 def test_the_butcher_stays_where_others_leave_by_the_technical_corridors() -> None:
     t = hunted("captain", "scout")
-    beast(t, S, "slot_014", injuries=2)
-    beast(t, B, "slot_014", injuries=3)
+    put(t, S, "slot_014", injuries=2)
+    put(t, B, "slot_014", injuries=3)
     shamblers = sum(1 for token in t.game.bag if t.game.species.type_of(token) == S)
     t.rig(event=["growl"]).run("event_card")
     assert kinds(t, "slot_014") == [B]

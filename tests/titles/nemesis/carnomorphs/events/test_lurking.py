@@ -7,7 +7,8 @@ import pytest
 from airlock.titles.nemesis.carnomorphs.types import TOKENS
 from tests.rules import rule
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, kinds
+from tests.titles.nemesis.carnomorphs.flesh import kinds, put
+from tests.titles.nemesis.carnomorphs.hunted import hunted
 
 
 def in_bag(t: Table, kind: str) -> int:
@@ -20,9 +21,9 @@ def test_lurking_takes_the_big_ones_off_the_board_and_their_tokens_into_the_bag(
     t = hunted("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "canteen").bag()
     # They go by the number of the card first and vanish all the same.
     for kind in ("shambler", "fleshbeast", "butcher"):
-        beast(t, kind, "slot_020", injuries=2)
-    beast(t, "metagorger", "slot_012")
-    beast(t, "shambler", "canteen")
+        put(t, kind, "slot_020", injuries=2)
+    put(t, "metagorger", "slot_012")
+    put(t, "shambler", "canteen")
     t.rig(event=[card]).run("event_card")
     assert sorted(f.kind for f in t.game.figures) == ["metagorger", "shambler"]
     assert kinds(t, "canteen") == ["shambler"]
@@ -34,7 +35,7 @@ def test_lurking_takes_the_big_ones_off_the_board_and_their_tokens_into_the_bag(
 @rule("CAR-GEN-10")
 def test_lurking_adds_tokens_only_as_far_as_the_supply_goes() -> None:
     t = hunted("captain", "scout").bag(*(token for token in TOKENS if token.startswith("fleshbeast")))
-    beast(t, "fleshbeast", "slot_020")
+    put(t, "fleshbeast", "slot_020")
     t.rig(event=["lurking_2"]).run("event_card")
     assert t.game.figures == []
     assert (in_bag(t, "fleshbeast"), len(t.game.bag)) == (3, 3)
@@ -45,7 +46,7 @@ def test_lurking_adds_tokens_only_as_far_as_the_supply_goes() -> None:
 def test_lurking_brings_the_butcher_back_by_its_token() -> None:
     t = hunted("captain", "scout").at("captain", "cockpit").bag()
     t.any_hand("scout", 3).crew("scout").slime = True
-    beast(t, "butcher", "slot_020")
+    put(t, "butcher", "slot_020")
     t.rig(event=["lurking_1"]).run("event_card")
     assert t.game.figures == []
     assert t.game.bag == ["butcher_token"]

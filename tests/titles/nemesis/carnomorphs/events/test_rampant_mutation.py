@@ -8,7 +8,8 @@ from airlock.survival.crew import CONTAMINATION, INFECTED
 from airlock.titles.nemesis.carnomorphs.part import Mutations
 from tests.rules import rule
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import hunted, kinds, mutated
+from tests.titles.nemesis.carnomorphs.flesh import kinds
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant
 
 
 def in_deck(t: Table, who: str, n: int) -> Table:
@@ -39,7 +40,7 @@ def test_rampant_mutation_gives_a_mutation_card_to_the_infected(card: str) -> No
 
 @rule("CAR-MARK-03", "CAR-CONT-02")
 def test_rampant_mutation_marks_whoever_has_a_card_once_whatever_is_found() -> None:
-    t = in_deck(mutated(hunted("captain", "scout"), "captain", "mimicry", markers=1), "captain", 3)
+    t = in_deck(mutant(hunted("captain", "scout"), "captain", "mimicry", markers=1), "captain", 3)
     t.rig(event=["rampant_mutation_1"], scan=["infected", "infected", "infected"]).run("event_card")
     assert Mutations.of(t.game).markers == [2, 0]
     # The contamination card in hand isn't scanned.
@@ -48,7 +49,7 @@ def test_rampant_mutation_marks_whoever_has_a_card_once_whatever_is_found() -> N
 
 
 def test_rampant_mutation_spares_the_clean() -> None:
-    t = in_deck(mutated(hunted("captain", "scout"), "captain", "mimicry"), "captain", 2)
+    t = in_deck(mutant(hunted("captain", "scout"), "captain", "mimicry"), "captain", 2)
     t.rig(event=["rampant_mutation_2"], scan=["clean", "clean"]).run("event_card")
     assert Mutations.of(t.game).markers == [0, 0]
     assert t.asked() == "halted"
@@ -58,7 +59,7 @@ def test_rampant_mutation_spares_the_clean() -> None:
 
 
 def test_rampant_mutation_shows_the_scan_to_its_owner_alone() -> None:
-    t = in_deck(mutated(hunted("captain", "scout"), "captain", "mimicry"), "captain", 1)
+    t = in_deck(mutant(hunted("captain", "scout"), "captain", "mimicry"), "captain", 1)
     t.rig(event=["rampant_mutation_1"], scan=["infected"]).run("event_card")
     assert [e["infected"] for e in t.told("scan_result", "captain") if e["seat"] == 0] == [1]
     assert [e for e in t.told("scan_result", "scout") if e["seat"] == 0] == []
@@ -69,7 +70,7 @@ def test_rampant_mutation_shows_the_scan_to_its_owner_alone() -> None:
 @rule("CAR-MARK-04", "CAR-MARK-08")
 def test_rampant_mutation_kills_by_the_fourth_marker_before_the_next_is_checked() -> None:
     t = hunted("captain", "scout", "pilot").room("evacuation_a", "slot_003").at("pilot", "evacuation_a")
-    in_deck(mutated(t, "captain", "mimicry", markers=3), "captain", 1).aboard("captain", 1).aboard("scout", 1)
+    in_deck(mutant(t, "captain", "mimicry", markers=3), "captain", 1).run().aboard("captain", 1).aboard("scout", 1)
     t.rig(event=["rampant_mutation_2"], scan=["infected"]).run("event_card")
     assert t.crew("captain").status == "dead"
     # Shambler and corpse are in the room of the section; the shambler throws the other one out of the pod.
@@ -77,10 +78,10 @@ def test_rampant_mutation_kills_by_the_fourth_marker_before_the_next_is_checked(
     assert t.game.objects_in("slot_003") == ["corpse_0"]
     assert (t.crew("scout").slot, t.pod("scout")) == ("slot_003", 0)
     assert not t.told("encounter")
-    # Both others were checked after that.
+    # Both others were checked after all of that.
+    order = [e for e in t.match.history(-1) if e["event"] in ("scanned", "died", "intruder_appeared")]
+    assert [e["event"] for e in order] == ["scanned", "died", "intruder_appeared", "scanned", "scanned"]
     assert [e["seat"] for e in t.told("scanned")] == [0, 1, 2]
-    died = next(e["seq"] for e in t.match.history(-1) if e["event"] == "died")
-    assert next(e["seq"] for e in t.told("scanned") if e["seat"] == 1) > died
     t.check()
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.rules import rule
 from tests.table import table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, kinds
+from tests.titles.nemesis.carnomorphs.flesh import kinds, put
+from tests.titles.nemesis.carnomorphs.hunted import hunted
 
 
 @pytest.mark.parametrize("card", ["reawakening_1", "reawakening_2"])
@@ -16,7 +17,7 @@ def test_reawakening_turns_a_carcass_of_each_room_into_a_shambler_that_attacks(c
     bag = sorted(t.game.bag)
     t.rig(event=[card], attack=["slash_1"]).run("event_card")
     assert kinds(t, "canteen") == kinds(t, "slot_013") == ["shambler"]
-    # One carcass a room.
+    # One carcass for each room.
     assert t.game.objects_in("slot_006") == ["carcass"]
     assert t.game.objects_in("slot_013") == []
     # Only where somebody is there is an attack, and nothing of it is an encounter.
@@ -40,7 +41,7 @@ def test_reawakening_places_all_before_the_first_attack_by_room_number() -> None
 def test_reawakening_attacks_by_the_usual_target_rule_and_only_with_the_new_ones() -> None:
     t = hunted("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "canteen")
     t.any_hand("captain", 3).any_hand("scout", 2).object("carcass", "canteen")
-    beast(t, "shambler", "canteen")
+    put(t, "shambler", "canteen")
     t.rig(event=["reawakening_1"], attack=["slash_1"]).run("event_card")
     assert [(e["figure"], e["seat"]) for e in t.told("attack")] == [("shambler_2", 1)]
 
@@ -49,7 +50,7 @@ def test_reawakening_attacks_by_the_usual_target_rule_and_only_with_the_new_ones
 def test_reawakening_leaves_the_carcass_where_no_figure_is_left() -> None:
     t = hunted("captain", "scout").at("captain", "cockpit").at("scout", "cockpit")
     for _ in range(7):
-        beast(t, "shambler", "slot_020")
+        put(t, "shambler", "slot_020")
     t.object("carcass", "slot_010").object("carcass", "slot_007")
     t.rig(event=["reawakening_2"]).run("event_card")
     assert kinds(t, "slot_007") == ["shambler"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "acid_spit"
 
@@ -21,17 +22,17 @@ CARD = "acid_spit"
     ],
 )
 def test_acid_spit_needs_a_carnomorph_here_or_next_door(room: str, door: str, reason: str) -> None:
-    t = mutated(hunted("captain", "scout"), "captain", CARD)
-    beast(t, "shambler", room)
+    t = mutant(hunted("captain", "scout"), "captain", CARD)
+    put(t, "shambler", room)
     if door:
         t.door(door)
     assert t.turn("captain").why_not("captain", "mutate") == reason
 
 
 def test_acid_spit_injures_one_and_makes_it_retreat() -> None:
-    t = mutated(hunted("captain", "scout"), "captain", CARD)
-    butcher, near = beast(t, "butcher", "hibernatorium"), beast(t, "shambler", "slot_006")
-    far = beast(t, "shambler", "slot_005")
+    t = mutant(hunted("captain", "scout"), "captain", CARD)
+    butcher, near = put(t, "butcher", "hibernatorium"), put(t, "shambler", "slot_006")
+    far = put(t, "shambler", "slot_005")
     t.rig(attack=["slash_2"], event=["rampant_mutation_1"])
     mutate(t, "captain", "clean")
     assert sorted(t.options("captain")) == ["intruder:butcher_1", "intruder:shambler_2"]
@@ -44,9 +45,9 @@ def test_acid_spit_injures_one_and_makes_it_retreat() -> None:
 
 @pytest.mark.parametrize(("card", "retreats"), [("slash_1", 1), ("slash_3", 0)])
 def test_acid_spit_drives_nobody_away_twice_and_no_dead(card: str, retreats: int) -> None:
-    t = mutated(hunted("captain", "scout"), "captain", CARD)
+    t = mutant(hunted("captain", "scout"), "captain", CARD)
     # An arrow makes it retreat by the check; a 3 with two injuries from before kills it.
-    beast(t, "shambler", "slot_006", injuries=2)
+    put(t, "shambler", "slot_006", injuries=2)
     mutate(t.rig(attack=[card], event=["rampant_mutation_1"]), "captain", "clean")
     assert len(t.told("intruder_retreats")) == retreats
     assert len(t.game.figures) == retreats
@@ -54,9 +55,9 @@ def test_acid_spit_drives_nobody_away_twice_and_no_dead(card: str, retreats: int
 
 
 def test_acid_spit_hurts_all_of_a_room_and_breaks_it_if_infected() -> None:
-    t = mutated(hunted("captain", "scout").room("canteen", "slot_006"), "captain", CARD)
-    here = beast(t, "shambler", "hibernatorium")
-    first, second = beast(t, "shambler", "canteen"), beast(t, "fleshbeast", "canteen")
+    t = mutant(hunted("captain", "scout").room("canteen", "slot_006"), "captain", CARD)
+    here = put(t, "shambler", "hibernatorium")
+    first, second = put(t, "shambler", "canteen"), put(t, "fleshbeast", "canteen")
     t.rig(attack=["slash_2", "slash_3"])
     mutate(t, "captain", "infected")
     assert sorted(t.options("captain")) == ["slot:slot_006", "slot:slot_011"]
@@ -72,8 +73,8 @@ def test_acid_spit_hurts_all_of_a_room_and_breaks_it_if_infected() -> None:
 
 
 def test_acid_spit_breaks_nothing_where_no_marker_may_lie() -> None:
-    t = mutated(hunted("captain", "scout"), "captain", CARD)
-    beast(t, "butcher", "slot_006")
+    t = mutant(hunted("captain", "scout"), "captain", CARD)
+    put(t, "butcher", "slot_006")
     mutate(t.rig(attack=["slash_2"]), "captain", "infected")
     # Unexplored.
     assert t.game.malfunction == []

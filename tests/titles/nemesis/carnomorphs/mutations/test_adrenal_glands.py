@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.titles.nemesis.carnomorphs.hunted import hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "adrenal_glands"
 
 
 def test_adrenal_glands_draw_two_cards() -> None:
-    t = mutated(hunted("captain", "scout").any_hand("captain", 5), "captain", CARD)
+    t = mutant(hunted("captain", "scout").any_hand("captain", 5), "captain", CARD)
     mutate(t, "captain", "clean")
     # No hand limit.
     assert len(t.crew("captain").hand) == 7
@@ -17,7 +17,7 @@ def test_adrenal_glands_draw_two_cards() -> None:
 
 
 def test_adrenal_glands_draw_three_cards_and_a_third_action_if_infected() -> None:
-    t = mutated(hunted("captain", "scout").any_hand("captain", 1), "captain", CARD)
+    t = mutant(hunted("captain", "scout").any_hand("captain", 1), "captain", CARD)
     mutate(t, "captain", "infected")
     assert len(t.crew("captain").hand) == 4
     # The action itself was the first; two more follow.
@@ -30,7 +30,7 @@ def test_adrenal_glands_draw_three_cards_and_a_third_action_if_infected() -> Non
 
 
 def test_adrenal_glands_reshuffle_if_need_be() -> None:
-    t = mutated(hunted("captain", "scout").any_hand("captain", 0), "captain", CARD)
+    t = mutant(hunted("captain", "scout").any_hand("captain", 0), "captain", CARD)
     captain = t.crew("captain")
     while len(captain.deck) > 1:
         captain.discard.append(captain.deck.middle.pop())

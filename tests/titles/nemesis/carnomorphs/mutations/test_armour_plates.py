@@ -6,14 +6,15 @@ from airlock.survival.attacks import attack
 from airlock.survival.crew import Figure
 from tests.rules import rule
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "armour_plates"
 
 
 def plated(scan: str, kind: str = "shambler") -> tuple[Table, Figure]:
-    t = mutated(hunted("captain", "scout").at("scout", "cockpit").any_hand("captain", 3), "captain", CARD)
-    figure = beast(t, kind, "hibernatorium")
+    t = mutant(hunted("captain", "scout").at("scout", "cockpit").any_hand("captain", 3), "captain", CARD)
+    figure = put(t, kind, "hibernatorium")
     return mutate(t, "captain", scan), figure
 
 
@@ -39,10 +40,10 @@ def test_armour_plates_ignore_the_first_attack_that_hits() -> None:
 
 
 def test_armour_plates_ignore_every_attack_if_infected_and_cost_the_action_cards() -> None:
-    t = mutated(
+    t = mutant(
         hunted("captain", "scout").at("scout", "cockpit").any_hand("captain", 3, contamination=1), "captain", CARD
     )
-    shambler = beast(t, "shambler", "hibernatorium")
+    shambler = put(t, "shambler", "hibernatorium")
     mutate(t, "captain", "infected")
     # Contamination cards stay in hand.
     assert t.crew("captain").hand == ["contamination"]
@@ -69,7 +70,7 @@ def test_armour_plates_ignore_a_metagorger_which_stays() -> None:
 
 def test_armour_plates_work_before_a_reaction_is_asked_for() -> None:
     t = hunted("soldier", "scout").at("scout", "cockpit").hand("soldier", "nerves_of_steel", "rest")
-    shambler = beast(mutated(t, "soldier", CARD), "shambler", "hibernatorium")
+    shambler = put(mutant(t, "soldier", CARD), "shambler", "hibernatorium")
     mutate(t, "soldier", "clean")
     t.rig(attack=["slash_1", "slash_2"]).flow(attack(t.game, shambler, t.crew("soldier"), surprise=True))
     assert t.asked() == "halted"

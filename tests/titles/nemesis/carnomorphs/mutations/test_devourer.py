@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules import rule
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "devourer"
 
@@ -14,7 +14,7 @@ CARD = "devourer"
 def eater() -> Table:
     """The Captain in the Armory, with nothing in hand and nothing to eat."""
     t = hunted("captain", "scout").at("captain", "armory", "slot_003").empty_hands("captain").any_hand("captain", 1)
-    return mutated(t, "captain", CARD)
+    return mutant(t, "captain", CARD)
 
 
 @rule("CAR-ACT-10")
@@ -23,7 +23,7 @@ def test_devourer_needs_a_heavy_object_of_its_own() -> None:
     assert eater().object("carcass", "armory").turn("captain").why_not("captain", "mutate") == ""
     assert eater().carry("captain", "carcass").turn("captain").why_not("captain", "mutate") == ""
     # What another carries, or a weapon in hand, isn't food.
-    t = eater().at("scout", "armory").empty_hands("scout").carry("scout", "carcass").item("captain", "shotgun")
+    t = eater().at("scout", "armory").empty_hands("scout").carry("scout", "carcass").item("captain", "flamethrower")
     assert t.turn("captain").why_not("captain", "mutate") == "nothing_to_eat"
 
 
@@ -48,6 +48,9 @@ def test_devourer_takes_a_serious_wound_away_if_infected(serious: list[str], dre
     mutate(t, "captain", "infected")
     captain = t.crew("captain")
     assert (captain.light, captain.serious, len(captain.hand)) == (2, 0, 3)
+    assert t.game.objects_in("slot_003") == []
+    assert [e["object"] for e in t.told("devoured")] == ["carcass"]
+    assert [e["wound"] for e in t.told("wound_healed")] == ["leg"]
     assert t.game.wound_discard == ["leg"]
     t.check()
 
@@ -82,7 +85,7 @@ def test_devourer_eats_what_lies_there_or_what_is_carried() -> None:
 
 @rule("CAR-OBJ-06")
 def test_devourer_takes_the_blue_corpse_out_of_the_game() -> None:
-    t = mutated(hunted("captain", "scout"), "captain", CARD)
+    t = mutant(hunted("captain", "scout"), "captain", CARD)
     assert t.game.objects_in("slot_011") == ["corpse_blue"]
     mutate(t, "captain", "clean")
     assert not any("corpse_blue" in things for things in t.game.objects.values())

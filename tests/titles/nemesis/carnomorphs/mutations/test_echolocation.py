@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "echolocation"
 
 
 def listener() -> Table:
     """The Captain by an entrance of the technical corridors, with noise all around and elsewhere."""
-    t = mutated(hunted("captain", "scout").at("captain", "armory", "slot_002").any_hand("captain", 3), "captain", CARD)
+    t = mutant(hunted("captain", "scout").at("captain", "armory", "slot_002").any_hand("captain", 3), "captain", CARD)
     return t.noise("cor_001_002", "cor_002_006", "main", "cor_013_014")
 
 
@@ -83,3 +83,12 @@ def test_echolocation_by_a_clean_card_leaves_you_heard() -> None:
     mutate(t.room("canteen", "slot_006").rig(noise=["1"]), "captain", "clean", "done")
     t.do("captain", "move:slot_006")
     assert len(t.told("noise_rolled")) == 1
+
+
+def test_echolocation_asks_nothing_where_everything_is_explored() -> None:
+    t = listener()
+    for slot in t.game.map.by_number:
+        if slot not in t.game.rooms:
+            t.room(t.game.tile_pools[t.game.map.slots[slot].kind][0], slot)
+    mutate(t, "captain", "infected")
+    assert t.asked("captain") == "act"

@@ -6,14 +6,14 @@ import pytest
 
 from tests.rules import rule
 from tests.table import Table
-from tests.titles.nemesis.carnomorphs.hunted import hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "extra_limbs"
 
 
 def searcher(room: str = "armory", slot: str = "slot_003", items: int = 2) -> Table:
     t = hunted("captain", "scout").room(room, slot, items=items).at("captain", room)
-    return mutated(t.empty_hands("captain"), "captain", CARD)
+    return mutant(t.empty_hands("captain"), "captain", CARD)
 
 
 @rule("CAR-ACT-10")
@@ -56,6 +56,7 @@ def test_extra_limbs_keep_both_cards_if_infected(items: int, after: int) -> None
     assert sorted(t.crew("captain").inventory) == ["energy_charge_red", "grenade"]
     assert t.game.items["red"].bottom == []
     assert t.game.items_left["slot_003"] == after
+    assert [(e["slot"], e["colour"]) for e in t.told("searched")] == [("slot_003", "red")]
     # What was found is seen by the finder alone.
     assert [e["item"] for e in t.told("found", "captain")] == ["grenade", "energy_charge_red"]
     assert t.told("found", "scout") == []
@@ -65,7 +66,8 @@ def test_extra_limbs_keep_both_cards_if_infected(items: int, after: int) -> None
 def test_extra_limbs_get_the_only_card_that_is_left() -> None:
     t = searcher()
     deck = t.game.items["red"]
-    t.game.item_discard["red"] = [card for card in deck.middle if card != "grenade"]
+    deck.middle.remove("grenade")
+    t.game.item_discard["red"] = deck.middle
     deck.middle = ["grenade"]
     mutate(t, "captain", "infected")
     assert t.crew("captain").inventory == ["grenade"]
@@ -94,3 +96,13 @@ def test_extra_limbs_lose_what_finds_no_hand() -> None:
     assert t.crew("captain").inventory == ["grenade"]
     assert t.crew("captain").holds(heavy) is None
     t.check()
+
+
+def test_extra_limbs_cannot_be_taken_back_once_a_card_was_seen() -> None:
+    t = searcher("cabins", "slot_006", items=0).carry("captain", "carcass").carry("captain", "carcass")
+    heavy = next(i for i in t.game.items["red"].middle if t.game.content.items[i].heavy)
+    mutate(t.rig(item_red=[heavy]), "captain", "clean")
+    before = t.game.reveals
+    t.answer("captain", "deck:red")
+    assert t.asked("captain") == "make_room"
+    assert t.game.reveals > before

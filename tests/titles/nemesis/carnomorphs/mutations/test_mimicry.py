@@ -5,15 +5,16 @@ from __future__ import annotations
 from airlock.survival.attacks import attack
 from airlock.titles.nemesis.carnomorphs.part import Mutations
 from tests.rules import rule
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "mimicry"
 
 
 def test_mimicry_turns_a_carnomorph_against_somebody_else_at_once() -> None:
-    t = mutated(hunted("captain", "scout", "pilot", "mechanic").at("mechanic", "cockpit"), "captain", CARD)
-    beast(t, "shambler", "hibernatorium")
-    beast(t, "butcher", "hibernatorium")
+    t = mutant(hunted("captain", "scout", "pilot", "mechanic").at("mechanic", "cockpit"), "captain", CARD)
+    put(t, "shambler", "hibernatorium")
+    put(t, "butcher", "hibernatorium")
     t.any_hand("pilot", 5).any_hand("scout", 1).rig(attack=["slash_1"])
     mutate(t, "captain", "clean")
     assert t.options("captain") == ["intruder:shambler_1", "intruder:butcher_2"]
@@ -29,8 +30,8 @@ def test_mimicry_turns_a_carnomorph_against_somebody_else_at_once() -> None:
 
 
 def test_mimicry_lets_a_metagorger_attack_in_its_own_way() -> None:
-    t = mutated(hunted("captain", "scout"), "captain", CARD)
-    beast(t, "metagorger", "hibernatorium")
+    t = mutant(hunted("captain", "scout"), "captain", CARD)
+    put(t, "metagorger", "hibernatorium")
     t.rig(mutation=["devourer", "hive_mind"])
     mutate(t, "captain", "clean")
     t.answer("scout", "keep_mutation:devourer")
@@ -42,8 +43,8 @@ def test_mimicry_lets_a_metagorger_attack_in_its_own_way() -> None:
 
 @rule("CAR-ACT-13")
 def test_mimicry_hits_its_owner_if_nobody_else_is_there() -> None:
-    t = mutated(hunted("captain", "scout").at("scout", "cockpit"), "captain", CARD)
-    shambler = beast(t, "shambler", "hibernatorium")
+    t = mutant(hunted("captain", "scout").at("scout", "cockpit"), "captain", CARD)
+    shambler = put(t, "shambler", "hibernatorium")
     t.rig(attack=["slash_1", "slash_2"])
     mutate(t, "captain", "clean")
     assert [e["seat"] for e in t.told("attack")] == [0]
@@ -55,8 +56,8 @@ def test_mimicry_hits_its_owner_if_nobody_else_is_there() -> None:
 
 
 def test_mimicry_hides_its_owner_from_all_of_them_if_infected() -> None:
-    t = mutated(hunted("captain", "scout").any_hand("scout", 5), "captain", CARD)
-    shambler = beast(t, "shambler", "hibernatorium")
+    t = mutant(hunted("captain", "scout").any_hand("scout", 5), "captain", CARD)
+    shambler = put(t, "shambler", "hibernatorium")
     mutate(t, "captain", "infected", "keep_still")
     assert t.view("scout")["crew"][0]["protected"]
     # Not by surprise, and in the attack step it takes the other one.
@@ -72,8 +73,8 @@ def test_mimicry_hides_its_owner_from_all_of_them_if_infected() -> None:
 
 
 def test_mimicry_lets_its_owner_walk_out_unattacked_if_infected() -> None:
-    t = mutated(hunted("captain", "scout").at("scout", "cockpit").door("cor_006_011"), "captain", CARD)
-    beast(t, "butcher", "hibernatorium")
+    t = mutant(hunted("captain", "scout").at("scout", "cockpit").door("cor_006_011"), "captain", CARD)
+    put(t, "butcher", "hibernatorium")
     t.rig(noise=["2"], room={"slot_008": "canteen"}, explore={"slot_008": "malfunction_1"})
     mutate(t, "captain", "infected")
     assert t.options("captain") == ["keep_still", "to:slot_008", "to:slot_014", "to:slot_015"]
@@ -85,8 +86,8 @@ def test_mimicry_lets_its_owner_walk_out_unattacked_if_infected() -> None:
 
 
 def test_mimicry_protects_on_an_escape_later_in_the_round() -> None:
-    t = mutated(hunted("captain", "scout").at("scout", "cockpit").any_hand("captain", 3), "captain", CARD)
-    beast(t, "butcher", "hibernatorium")
+    t = mutant(hunted("captain", "scout").at("scout", "cockpit").any_hand("captain", 3), "captain", CARD)
+    put(t, "butcher", "hibernatorium")
     mutate(t, "captain", "infected", "keep_still")
     t.rig(noise=["1"], room={"slot_006": "canteen"}, explore={"slot_006": "malfunction_1"})
     t.do("captain", "move:slot_006")

@@ -7,7 +7,8 @@ import pytest
 from airlock.titles.nemesis.carnomorphs.mutations import MUTATIONS
 from airlock.titles.nemesis.carnomorphs.part import Mutations
 from tests.rules import rule
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 WHEN = {
     "chitin_claws": "in_combat",
@@ -35,10 +36,10 @@ def test_the_mutation_cards_are_twelve_and_each_is_there_once() -> None:
 def test_a_card_is_used_at_its_moment_only(card: str) -> None:
     # Everything else that a card asks for is there: a wound, food, something to find, a carnomorph in reach.
     t = hunted("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "cockpit")
-    mutated(t.wounded("captain", light=1).object("carcass", "canteen"), "captain", card)
-    beast(t, "shambler", "slot_002")
+    mutant(t.wounded("captain", light=1).object("carcass", "canteen"), "captain", card)
+    put(t, "shambler", "slot_002")
     peace = t.turn("captain").why_not("captain", "mutate")
-    beast(t, "shambler", "canteen")
+    put(t, "shambler", "canteen")
     combat = t.turn("captain").why_not("captain", "mutate")
     expected = {
         "any": ("", ""),
@@ -51,7 +52,7 @@ def test_a_card_is_used_at_its_moment_only(card: str) -> None:
 @rule("CAR-ACT-03", "CAR-ACT-07")
 @pytest.mark.parametrize(("scan", "drawn"), [("clean", 2), ("infected", 3)])
 def test_the_scan_decides_between_the_two_effects_and_costs_one_marker(scan: str, drawn: int) -> None:
-    t = mutated(hunted("captain", "scout").any_hand("captain", 0), "captain", "adrenal_glands")
+    t = mutant(hunted("captain", "scout").any_hand("captain", 0), "captain", "adrenal_glands")
     mutate(t, "captain", scan)
     assert len(t.crew("captain").hand) == drawn
     assert Mutations.of(t.game).markers == [1, 0]

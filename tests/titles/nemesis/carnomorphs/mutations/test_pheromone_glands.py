@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from tests.rules import rule
-from tests.titles.nemesis.carnomorphs.hunted import beast, hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.flesh import put
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "pheromone_glands"
 
 
 def test_pheromone_glands_make_one_retreat() -> None:
-    t = mutated(hunted("captain", "scout"), "captain", CARD)
-    shambler, butcher = beast(t, "shambler", "hibernatorium"), beast(t, "butcher", "hibernatorium")
+    t = mutant(hunted("captain", "scout"), "captain", CARD)
+    shambler, butcher = put(t, "shambler", "hibernatorium"), put(t, "butcher", "hibernatorium")
     mutate(t.rig(event=["rampant_mutation_1"]), "captain", "clean", "intruder:shambler_1")
     assert (shambler.slot, butcher.slot) == ("slot_015", "slot_011")
     assert t.view("scout")["crew"][0]["spared_by"] == []
@@ -19,9 +20,9 @@ def test_pheromone_glands_make_one_retreat() -> None:
 
 
 def test_pheromone_glands_keep_one_that_stays_from_attacking_you_but_not_others() -> None:
-    t = mutated(hunted("captain", "scout").any_hand("scout", 5), "captain", CARD)
+    t = mutant(hunted("captain", "scout").any_hand("scout", 5), "captain", CARD)
     t.door("cor_011_015")
-    beast(t, "shambler", "hibernatorium")
+    put(t, "shambler", "hibernatorium")
     mutate(t.rig(event=["rampant_mutation_1"]), "captain", "clean")
     # The closed door was destroyed instead of the move, so it is still here.
     assert t.view("scout")["crew"][0]["spared_by"] == [1]
@@ -33,10 +34,10 @@ def test_pheromone_glands_keep_one_that_stays_from_attacking_you_but_not_others(
 
 @rule("CAR-TYPE-03")
 def test_pheromone_glands_wear_off_when_the_round_ends() -> None:
-    t = mutated(
+    t = mutant(
         hunted("captain", "scout").at("captain", "generator", "slot_009").at("scout", "cockpit"), "captain", CARD
     )
-    butcher = beast(t, "butcher", "generator")
+    butcher = put(t, "butcher", "generator")
     # Number 3 is the technical corridor: the butcher can't go there.
     mutate(t.rig(event=["growl"]), "captain", "clean")
     assert butcher.slot == "slot_009"
@@ -47,9 +48,9 @@ def test_pheromone_glands_wear_off_when_the_round_ends() -> None:
 
 
 def test_pheromone_glands_drive_all_away_and_stick_to_you_if_infected() -> None:
-    t = mutated(hunted("captain", "scout").at("scout", "cockpit"), "captain", CARD)
-    shambler, butcher = beast(t, "shambler", "hibernatorium"), beast(t, "butcher", "hibernatorium")
-    far = beast(t, "shambler", "slot_006")
+    t = mutant(hunted("captain", "scout").at("scout", "cockpit"), "captain", CARD)
+    shambler, butcher = put(t, "shambler", "hibernatorium"), put(t, "butcher", "hibernatorium")
+    far = put(t, "shambler", "slot_006")
     t.rig(event=["rampant_mutation_1", "rampant_mutation_2"])
     mutate(t, "captain", "infected")
     assert t.options("captain") == ["intruder:shambler_1", "intruder:butcher_2"]
@@ -62,8 +63,16 @@ def test_pheromone_glands_drive_all_away_and_stick_to_you_if_infected() -> None:
 
 
 def test_pheromone_glands_protect_nobody_if_infected() -> None:
-    t = mutated(hunted("captain", "scout").door("cor_011_015"), "captain", CARD)
-    beast(t, "shambler", "hibernatorium")
+    t = mutant(hunted("captain", "scout").door("cor_011_015"), "captain", CARD)
+    put(t, "shambler", "hibernatorium")
     mutate(t.rig(event=["rampant_mutation_1"]), "captain", "infected")
     assert t.view("scout")["crew"][0]["spared_by"] == []
     assert t.crew("captain").slime
+
+
+def test_pheromone_glands_mark_nobody_who_left_the_board() -> None:
+    t = hunted("captain", "scout").at("captain", "generator", "slot_009").at("scout", "cockpit")
+    put(mutant(t, "captain", CARD), "shambler", "generator")
+    mutate(t.rig(event=["growl"]), "captain", "clean")
+    assert t.game.figures == []
+    assert t.view("scout")["crew"][0]["spared_by"] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
-from tests.titles.nemesis.carnomorphs.hunted import hunted, mutate, mutated
+from tests.titles.nemesis.carnomorphs.hunted import hunted, mutant, mutate
 
 CARD = "regenerating_tissue"
 
@@ -16,7 +16,7 @@ CARD = "regenerating_tissue"
     [(0, [], [], "no_wound_at_all"), (1, [], [], ""), (0, ["leg"], [], ""), (0, [], ["leg"], "")],
 )
 def test_regenerating_tissue_needs_a_wound(light: int, serious: list[str], dressed: list[str], reason: str) -> None:
-    t = mutated(hunted("captain", "scout").wounded("captain", light, serious, dressed), "captain", CARD)
+    t = mutant(hunted("captain", "scout").wounded("captain", light, serious, dressed), "captain", CARD)
     assert t.turn("captain").why_not("captain", "mutate") == reason
 
 
@@ -25,7 +25,7 @@ def test_regenerating_tissue_heals_all_light_wounds_or_dresses_a_serious_one() -
         ("close_light_wounds", (0, ["leg", "arm"], [])),
         ("close_serious_wound", (2, ["arm"], ["leg"])),
     ):
-        t = mutated(hunted("captain", "scout").wounded("captain", 2, ["leg", "arm"]), "captain", CARD)
+        t = mutant(hunted("captain", "scout").wounded("captain", 2, ["leg", "arm"]), "captain", CARD)
         mutate(t, "captain", "clean")
         assert t.options("captain") == ["close_light_wounds", "close_serious_wound"]
         t.answer("captain", choice)
@@ -48,7 +48,7 @@ def test_regenerating_tissue_heals_all_light_wounds_or_dresses_a_serious_one() -
 def test_regenerating_tissue_takes_the_one_thing_that_is_possible(
     light: int, serious: list[str], dressed: list[str], after: tuple[int, list[str], list[str]]
 ) -> None:
-    t = mutated(hunted("captain", "scout").wounded("captain", light, serious, dressed), "captain", CARD)
+    t = mutant(hunted("captain", "scout").wounded("captain", light, serious, dressed), "captain", CARD)
     mutate(t, "captain", "clean")
     captain = t.crew("captain")
     assert (captain.light, captain.wounds, captain.dressed) == after
@@ -56,7 +56,7 @@ def test_regenerating_tissue_takes_the_one_thing_that_is_possible(
 
 
 def test_regenerating_tissue_dresses_all_and_takes_one_away_if_infected() -> None:
-    t = mutated(hunted("captain", "scout").wounded("captain", 1, ["leg", "arm"], ["hand"]), "captain", CARD)
+    t = mutant(hunted("captain", "scout").wounded("captain", 1, ["leg", "arm"], ["hand"]), "captain", CARD)
     mutate(t, "captain", "infected")
     assert sorted(t.options("captain")) == ["wound:arm", "wound:hand", "wound:leg"]
     t.answer("captain", "wound:arm")
@@ -67,7 +67,7 @@ def test_regenerating_tissue_dresses_all_and_takes_one_away_if_infected() -> Non
 
 
 def test_regenerating_tissue_heals_light_wounds_if_infected_without_a_serious_one() -> None:
-    t = mutated(hunted("captain", "scout").wounded("captain", 2), "captain", CARD)
+    t = mutant(hunted("captain", "scout").wounded("captain", 2), "captain", CARD)
     mutate(t, "captain", "infected")
     assert t.crew("captain").light == 0
     t.check()

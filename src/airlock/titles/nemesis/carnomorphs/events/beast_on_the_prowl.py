@@ -23,7 +23,7 @@ def beast_on_the_prowl(game: Game) -> Flow[None]:
     butcher = next((f for f in game.figures if f.kind == BUTCHER), None)
     if butcher is None:
         for me in slimed:
-            if me.active and me.slot and not game.in_combat(me):
+            if me.slot and not game.in_combat(me):
                 yield from roll_noise(game, me)
     elif slimed and not game.is_occupied(butcher.slot):
         come_to(game, butcher, slimed[0].slot)

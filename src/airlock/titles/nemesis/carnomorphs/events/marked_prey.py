@@ -16,7 +16,7 @@ def marked_prey(game: Game) -> Flow[None]:
     """Whoever carries a heavy object, on a pod too, or stands in a room where one lies."""
     yield from ()
     for me in game.in_order():
-        if carries_food(me) or (me.slot and food_lies_in(game, me.slot)):
+        if carries_food(me) or food_lies_in(game, me.slot):
             get_slime(game, me)
 
 

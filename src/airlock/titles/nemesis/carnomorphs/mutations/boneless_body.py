@@ -37,7 +37,7 @@ def clean(game: Game, me: Crew) -> Flow[None]:
         corridor = chosen.args[1] if len(chosen.args) > 1 else game.map.between(start, slot)[0]
     if game.in_combat(me):
         yield from escape_attacks(game, me, slot)
-        if not me.active or me.slot != start:
+        if me.slot != start:
             return
     # The ducts use no corridor, so a doors token does nothing there (NEM-EXPL-13).
     yield from arrive(game, [me], slot, corridor)

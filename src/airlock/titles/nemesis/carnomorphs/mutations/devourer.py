@@ -7,7 +7,7 @@ from typing import Final
 from airlock.kernel.options import Flow, Option, ask
 from airlock.survival.cards import draw_cards
 from airlock.survival.content import OUT_OF_COMBAT
-from airlock.survival.crew import Crew, is_object
+from airlock.survival.crew import Crew
 from airlock.survival.hands import object_kinds, take_from_hands
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
@@ -35,7 +35,7 @@ def eat(game: Game, me: Crew) -> Flow[None]:
     """A heavy object that lies here or that you carry is gone; it feeds no carnomorph."""
 
     def options() -> list[Option]:
-        carried = object_kinds([held.kind for held in me.hands if is_object(held.kind)])
+        carried = object_kinds([held.kind for held in me.hands])
         lying = [DEVOUR.of(kind) for kind in object_kinds(game.objects_in(me.slot))]
         return lying + [DEVOUR_CARRIED.of(kind) for kind in carried]
 

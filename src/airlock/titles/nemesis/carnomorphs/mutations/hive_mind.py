@@ -32,8 +32,6 @@ def look(game: Game, me: Crew) -> int:
     if not len(deck):
         deck.shuffle_in(game.event_discard)
         game.event_discard = []
-    if not len(deck):
-        return 0
     game.reveals += 1
     tell(game, LOOKED_AT_EVENT, me.seat)
     tell_only(game, me.mask, SAW_EVENT, me.seat, deck.peek(game.fate, me.mask))
