@@ -89,11 +89,12 @@ event-whispering = Aus jedem Korridor { $number } flüstert es.
 option-smash = { $arg1 } zerschlagen
 option-smash-2 = { $arg1 } ({ $arg2 } Munition) zerschlagen
 option-forget = { $arg1 } vergessen
-option-nothing-to-discard = Keine Aktionskarte zum Ablegen
 
 prompt-smash = Vernichtung: Welchen schweren Gegenstand zerschlägst du?
 prompt-charge = Wahnsinniger Mut: Wohin läufst du?
-prompt-lose-card = Mutlosigkeit: Welche Aktionskarte legst du ab?
 prompt-open-wound = Welche deiner verbundenen Wunden reißt du auf?
 prompt-forget = Hoffnungslosigkeit: Welche Karte verlierst du für immer?
 prompt-empty-weapon = Halluzinationen: Welche Waffe schießt du leer?
+
+cause-bloodlust = im Blutrausch getötet
+lab-cause-bloodlust = Im Blutrausch getötet

@@ -89,11 +89,12 @@ event-whispering = Whispers come from every corridor { $number }.
 option-smash = Smash { $arg1 }
 option-smash-2 = Smash { $arg1 } ({ $arg2 } ammo)
 option-forget = Forget { $arg1 }
-option-nothing-to-discard = No action card to discard
 
 prompt-smash = Destruction: which heavy item do you smash?
 prompt-charge = Insane Courage: which way do you run?
-prompt-lose-card = Demotivation: which action card do you discard?
 prompt-open-wound = Which of your dressed wounds do you tear open?
 prompt-forget = Hopelessness: which card do you lose for good?
 prompt-empty-weapon = Hallucinations: which weapon do you empty?
+
+cause-bloodlust = killed in a bloodlust
+lab-cause-bloodlust = Killed in a bloodlust

@@ -45,7 +45,7 @@ def panicked(t: Table) -> list[int]:
 
 def names(t: Table, *wanted: str) -> list[str]:
     """What happened, in order: all of it, or events of these names."""
-    happened = [e["event"] for e in t.match.history(-1)]
+    happened = [str(e["event"]) for e in t.match.history(-1)]
     return [name for name in happened if name in wanted] if wanted else happened
 
 

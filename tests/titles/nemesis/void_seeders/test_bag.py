@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from airlock.survival.crew import DEAD
+from airlock.survival.injuries import eggs_in_supply
 from airlock.titles.nemesis.void_seeders.insanity import Insanity
 from tests.rules import rule
 from tests.table import Table
@@ -111,7 +112,9 @@ def test_a_blank_adds_a_seeder() -> None:
 
 @rule("VOI-ROOM-08")
 def test_bag_development_adds_no_egg() -> None:
+    """The five on the board are all there are."""
     t = together().rig(noise=["silence"] * 4, panic=["heart_attack"] * 2)
     for token in ("void_blank", "insanity_blue", next(x for x in t.game.bag if x.startswith("void_seeder"))):
         drawn(t, token)
     assert t.game.eggs == 5
+    assert eggs_in_supply(t.game) == 0

@@ -234,7 +234,7 @@ def test_an_attempt_is_spoiled_by_a_seeder_or_by_leaving(token: str, card: str, 
 def test_a_panic_card_does_not_keep_anybody_from_a_pod() -> None:
     t = table().at("captain", "evacuation_a", "slot_010").unlocked(1, 2, 3, 4).met().bag("insanity_blue")
     t.noise("cor_005_010").rig(noise=["1"], panic=["heart_attack"]).turn("captain")
-    t.do("captain", "room:evacuation_a:board", "pod:1", "wait")
+    t.do("captain", "room:evacuation_a:board", "wait")
     assert panicked(t) == [(0, "heart_attack")]
     assert t.pod("captain") == 1
 

@@ -12,7 +12,7 @@ from airlock.survival.death import die
 from airlock.survival.exploration import get_slime
 from airlock.survival.victory import contamination_check
 from airlock.titles.nemesis.conditions import CONDITIONS, fulfils
-from airlock.titles.nemesis.ship.ending import Hull
+from airlock.titles.nemesis.ship.ending import FINAL_CHECKS, Hull
 from airlock.titles.nemesis.title import NEMESIS
 from airlock.titles.nemesis.void_seeders.insanity import Insanity, raise_insanity
 from tests.rules import rule
@@ -118,7 +118,7 @@ def test_at_the_last_level_four_cards_decide(insanity: int, cards: int, unlucky:
     assert lives(t) != unlucky
     assert level(t, "captain") == 5
     assert [(e["cards"], e["contamination"]) for e in t.told("final_panic")] == [(4, 1 if unlucky else 0)]
-    # Who was there already goes straight to it.
+    # Whoever was there already goes straight to it.
     assert bool(t.told("final_insanity")) == (insanity < 5)
     t.check()
 
@@ -158,9 +158,7 @@ def test_the_check_is_a_step_of_the_end_and_a_weakness_spares_a_card(known: bool
     t = survivor(5, 1)
     if known:
         t.weakness("stable_mind")
-    steps = t.game.mode.final_checks(t.game)
-    assert steps.index("contamination_check") > steps.index("coordinates_check")
-    assert steps.index("contamination_check") < steps.index("objectives_check")
+    assert FINAL_CHECKS[1:] == ["coordinates_check", "contamination_check", "objectives_check"]
     t.rig(**{"action:0": ["search", "search", "reload", "contamination"]})
     assert lives(t) == known
 
@@ -259,3 +257,10 @@ def test_infection_cures_and_slime_whatever_text_speaks_of_them() -> None:
     assert any(is_contamination(card) for card in me.hand)
     assert t.crew("captain").slot == HOME
     assert me.status != DEAD
+
+
+@rule("VOI-COMBO-14")
+def test_the_wounds_are_those_of_the_base_game() -> None:
+    t = table()
+    assert len(t.game.wounds) == 16
+    assert set(t.game.wounds.cards()) == {"body", "arm", "hand", "leg", "bleeding"}

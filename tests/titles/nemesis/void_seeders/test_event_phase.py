@@ -37,7 +37,7 @@ def test_seeders_in_combat_attack_by_card() -> None:
     t.run("intruder_attacks")
     assert [e["card"] for e in t.told("attack_card")] == ["void_scratch_1"]
     assert t.crew("captain").light == 1
-    # The feeding of another race is no part of it: the room is as it was.
+    # Nobody feeds: the room is as it was.
     assert kinds(t) == ["whisperer", "lurker"]
 
 

@@ -14,7 +14,7 @@ from airlock.titles.nemesis.title import NEMESIS
 from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
 from tests.kit import kit
 from tests.kit.kit import CHECKS, Check
-from tests.kit.settings import SHOWN_AND_HIDDEN_AGAIN
+from tests.kit.settings import shown
 
 Setting = tuple[int, dict[str, str]]
 SEEDERS: Final = {"species": "void_seeders"}
@@ -42,7 +42,7 @@ def named(value: object) -> str:
 
 def run(setting: Setting, check: Check, seed: str) -> None:
     if check is kit.check_no_leak:
-        check = partial(kit.check_no_leak, shown=SHOWN_AND_HIDDEN_AGAIN["nemesis"])
+        check = partial(kit.check_no_leak, shown=shown(NEMESIS, setting[1]))
     check(NEMESIS, *setting, seed)
 
 

@@ -80,7 +80,7 @@ def test_nothing_moves_a_lair() -> None:
     assert t.game.event_discard == []
     t.flow(danger(t.game, HOME))
     assert lair.slot == "slot_006"
-    # It is no intruder next door: there is noise instead.
+    # Danger finds nobody next door: there is noise instead.
     assert set(t.game.noise) == set(AROUND)
 
 
@@ -99,7 +99,7 @@ def test_fire_control_decoy_and_extinguisher_leave_it_alone() -> None:
 def test_a_taser_hurts_a_lair_and_drives_it_nowhere() -> None:
     t = table().item("captain", "taser").rig(attack=blood(5, 6))
     lair = t.intruder("lair", HOME)
-    t.turn("captain").do("captain", "item:taser:intruder", f"intruder:{lair}")
+    t.turn("captain").do("captain", "item:taser:intruder")
     assert (figure(t, lair).injuries, figure(t, lair).slot) == (1, HOME)
     assert t.game.event_discard == []
 
@@ -226,14 +226,15 @@ def test_a_lair_keeps_its_injuries() -> None:
 @rule("VOI-LAIRINJ-01")
 @pytest.mark.parametrize(("face", "hits"), [("blank", 0), ("creeper", 0), ("adult", 0), ("hit", 1), ("double_hit", 2)])
 def test_only_plain_hits_hurt_a_lair(face: str, hits: int) -> None:
-    t = table("captain", "scout").ammo("captain", "six_shooter", 2)
+    t = table("scout", "captain").ammo("scout", "rifle", 2)
     lair = t.intruder("lair", HOME)
-    t.rig(combat=[face], attack=blood(5, 6)).turn("captain").do("captain", f"shoot:six_shooter:{lair}")
+    t.rig(combat=[face], attack=blood(5, 6) if hits else []).turn("scout").do("scout", f"shoot:rifle:{lair}")
     assert figure(t, lair).injuries == hits
-    t.rig(combat=[face], attack=blood(5, 6), wound=["leg"]).turn("captain").do("captain", f"melee:{lair}")
+    more = ["void_braineating_2", "void_frenzy_2"] if hits else []
+    t.rig(combat=[face], attack=more, wound=["leg"]).turn("scout").do("scout", f"melee:{lair}")
     assert figure(t, lair).injuries == hits + min(1, hits)
     # A blow that misses wounds.
-    assert t.crew("captain").serious == (0 if hits else 1)
+    assert t.crew("scout").serious == (0 if hits else 1)
 
 
 @rule("VOI-LAIRINJ-02", "VOI-LAIRINJ-03", "VOI-LAIRINJ-07")

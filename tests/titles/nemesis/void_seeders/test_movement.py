@@ -45,7 +45,7 @@ def test_retreat_events_and_fire_control_ignore_doors_as_well() -> None:
     assert f.slot == "slot_005"
     t.at("captain", "fire_control", "slot_003").rig(event=["void_neurosis"]).turn("captain")
     f.slot = HOME
-    t.door("cor_011_014").refresh().do("captain", "room:fire_control:flood", f"slot:{HOME}")
+    t.door("cor_011_014").refresh().do("captain", "room:fire_control:flood")
     assert f.slot == "slot_014"
     assert set(t.game.doors.values()) == {"closed"}
 
@@ -54,7 +54,7 @@ def test_retreat_events_and_fire_control_ignore_doors_as_well() -> None:
 def test_a_decoy_lures_them_through_closed_doors() -> None:
     t = table().item("captain", "decoy").room("canteen", "slot_006").door("cor_005_006").turn("captain")
     f = figure(t, t.intruder("lurker", "slot_005"))
-    t.refresh().do("captain", "item:decoy:lure", "slot:slot_006")
+    t.refresh().do("captain", "item:decoy:lure")
     assert f.slot == "slot_006"
     assert t.game.doors == {"cor_005_006": "closed"}
 

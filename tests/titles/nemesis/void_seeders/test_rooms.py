@@ -208,9 +208,10 @@ def test_laboratory_equipment_takes_whoever_is_in_the_room() -> None:
 
 @rule("VOI-ROOM-11")
 def test_from_afar_it_is_who_is_in_the_laboratory_that_counts() -> None:
-    t = table("scientist", "scout").room("laboratory", "slot_003").at("scientist", "cockpit")
-    mad(t, "scientist", 5).hand("scientist", "intranet", "search", "search").turn("scientist")
-    t.answer("scientist", "card:intranet:room_action")
+    t = table("scientist", "scout").room("laboratory", "slot_003").at("scientist", "monitoring", "slot_006")
+    mad(t, "scientist", 5).hand("scientist", "intranet", "search", "search").room("command", "slot_005")
+    t.turn("scientist").answer("scientist", "card:intranet:room_action")
+    assert "slot:slot_006" in t.options("scientist")
     assert "slot:slot_003" not in t.options("scientist")
     mad(t, "scientist", 1)
     mad(t, "scout", 3).at("scout", "laboratory").turn("scientist")

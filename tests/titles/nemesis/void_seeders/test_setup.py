@@ -10,6 +10,7 @@ from airlock.kernel.fate import Fate
 from airlock.kernel.match import new_match
 from airlock.survival.exploration import get_slime
 from airlock.survival.markers import can_break
+from airlock.survival.movement import SILENT, arrive
 from airlock.survival.secrets import determinize
 from airlock.titles.nemesis.species import INTRUDERS, VOID_SEEDERS
 from airlock.titles.nemesis.title import CONTENT, NEMESIS
@@ -188,8 +189,11 @@ def test_the_token_of_an_engine_can_be_looked_at() -> None:
         determinize(game, 1, Fate(seed=str(seed)))
         thought.add(game.tokens["slot_021"])
     assert len(thought) > 5
-    t.at("captain", "storage", "slot_018").turn("captain").do("captain", "move:slot_021")
+    # It was decided when somebody looked; now all learn it.
+    before = t.game.reveals
+    t.at("captain", "storage", "slot_018").flow(arrive(t.game, [t.crew("captain")], "slot_021", "cor_018_021", SILENT))
     assert [f.kind for f in t.game.figures] == ["lair"]
+    assert t.game.reveals > before
 
 
 @rule("VOI-SETUP-06")
@@ -267,7 +271,7 @@ def test_the_numbers_in_the_bag_are_hidden() -> None:
         game = t.game.copy()
         determinize(game, 0, Fate(seed=str(seed)))
         thought.add(tuple(sorted(token for token in game.bag if token.startswith("void_seeder"))))
-        # Which insanity tokens are in the bag is no secret.
+        # Everybody knows which insanity tokens are in the bag.
         assert {"insanity_blue", "insanity_purple", "void_blank"} <= set(game.bag)
     assert len(thought) > 5
     assert len(before) == 4

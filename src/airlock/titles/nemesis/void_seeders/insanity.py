@@ -118,7 +118,7 @@ def leap_down(game: Game, me: Crew) -> None:
 
 
 def go_mad(game: Game, me: Crew) -> None:
-    """To the highest level at once. That is no increase: it never kills (VOI-INS-06)."""
+    """To the highest level at once. It never kills, as an increase may (VOI-INS-06)."""
     move_to(game, me, HIGHEST)
 
 

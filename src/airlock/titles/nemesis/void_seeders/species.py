@@ -194,7 +194,7 @@ class VoidSeeders(Species):
         return figure.kind != DESPOILER
 
     def injury_check(self, game: Game, figure: Figure) -> Flow[bool]:
-        """One card for Whisperer and Despoiler, else two: the lower number for a Lurker, the higher for a Stalker.
+        """One card for Whisperer and Despoiler, two for others: a Lurker takes the lower number, a Stalker the higher.
 
         An arrow on any card drives it away, whatever the others say (VOI-INJ-02 to -06); a lair stays (VOI-LAIRINJ-02).
         """

@@ -8,7 +8,7 @@ from tests.rules import rule
 from tests.titles.nemesis.void_seeders.attacks.striking import hitters, strike, victim
 
 
-@rule("VOI-EVENT-03")
+@rule("NEM-ATT-06")
 def test_void_bite_is_no_attack_of_the_lurker() -> None:
     assert hitters("void_bite_1") == ["whisperer", "stalker", "despoiler"]
 

@@ -8,7 +8,7 @@ from tests.rules import rule
 from tests.titles.nemesis.void_seeders.attacks.striking import hitters, strike, victim
 
 
-@rule("VOI-EVENT-03")
+@rule("NEM-ATT-06")
 def test_void_braineating_is_an_attack_of_the_despoiler_alone() -> None:
     assert hitters("void_braineating_1") == ["despoiler"]
 

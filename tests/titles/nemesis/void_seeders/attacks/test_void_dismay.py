@@ -7,7 +7,7 @@ from tests.titles.nemesis.void_seeders.attacks.striking import hitters, strike, 
 from tests.titles.nemesis.void_seeders.madness import TYPES, level, mad, names
 
 
-@rule("VOI-EVENT-03")
+@rule("NEM-ATT-06")
 def test_void_dismay_is_an_attack_of_all_types() -> None:
     assert hitters("void_dismay_1") == list(TYPES)
 

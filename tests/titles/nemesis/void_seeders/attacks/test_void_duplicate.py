@@ -12,7 +12,7 @@ def kinds(t: Table) -> list[str]:
     return [f.kind for f in t.game.figures_in(HOME)]
 
 
-@rule("VOI-EVENT-03")
+@rule("NEM-ATT-06")
 def test_void_duplicate_is_an_attack_of_lurker_and_whisperer() -> None:
     assert hitters("void_duplicate_1") == ["lurker", "whisperer"]
 

@@ -7,7 +7,7 @@ from tests.titles.nemesis.void_seeders.attacks.striking import hitters, strike, 
 from tests.titles.nemesis.void_seeders.madness import names
 
 
-@rule("VOI-EVENT-03")
+@rule("NEM-ATT-06")
 def test_void_frenzy_is_an_attack_of_stalker_and_despoiler() -> None:
     assert hitters("void_frenzy_1") == ["stalker", "despoiler"]
 

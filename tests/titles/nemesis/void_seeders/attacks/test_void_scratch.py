@@ -7,12 +7,11 @@ from tests.titles.nemesis.void_seeders.attacks.striking import hitters, strike, 
 from tests.titles.nemesis.void_seeders.madness import TYPES, levels, names
 
 
-@rule("VOI-EVENT-03")
+@rule("NEM-ATT-06")
 def test_void_scratch_is_an_attack_of_all_types() -> None:
     assert hitters("void_scratch_1") == list(TYPES)
 
 
-@rule("VOI-EVENT-03")
 def test_void_scratch_gives_a_light_wound_and_then_contamination() -> None:
     t = victim()
     strike(t, "lurker", "void_scratch_4")

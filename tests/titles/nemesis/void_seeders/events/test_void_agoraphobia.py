@@ -23,7 +23,7 @@ def test_void_agoraphobia_brings_the_despoiler_to_the_first_crowd(card: str) -> 
     tokens = sorted(t.game.bag)
     happens(t, card)
     assert [(f.kind, f.slot) for f in t.game.figures] == [("despoiler", "slot_006")]
-    # It is no encounter: no token, no surprise, and the noise stays.
+    # It isn't an encounter: no token, no surprise, and the noise stays.
     assert not {"encounter", "attack", "hands_compared"} & {e["event"] for e in t.match.history(-1)}
     assert sorted(t.game.bag) == tokens
     assert t.game.noise == ["cor_006_007"]

@@ -27,13 +27,9 @@ def test_void_hunt_leads_all_types_to_the_crew_next_door() -> None:
     t.check()
 
 
+@rule("VOI-EVENT-06")
 def test_void_hunt_brings_stalker_and_despoiler_by_two_moves() -> None:
-    t = among_seeders("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "canteen")
-    for kind in ("stalker", "despoiler"):
-        # By corridor 1 to room 7, and from there to the crew.
-        t.intruder(kind, "slot_007")
-    happens(t, CARD)
-    assert [f.slot for f in t.game.figures] == ["slot_006", "slot_006"]
+    # The card moves them by corridor 1 into room 7; from there they hunt.
     t = among_seeders("captain", "scout").at("captain", "command", "slot_008").at("scout", "command")
     for kind in TYPES:
         t.intruder(kind, "slot_006")

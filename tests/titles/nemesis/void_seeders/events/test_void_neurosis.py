@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from airlock.titles.nemesis.void_seeders.lairs import Lairs
-from tests.rules import rule
-from tests.titles.nemesis.void_seeders.madness import HOME, among_seeders, happens, levels, mad, panicked
+from tests.titles.nemesis.void_seeders.madness import HOME, among_seeders, happens, levels, panicked
 
 CARD = "void_neurosis"
 
@@ -23,24 +22,10 @@ def test_void_neurosis_frightens_those_near_a_lair_once_each() -> None:
     t.check()
 
 
-def test_void_neurosis_forgets_destroyed_lairs_and_spares_pods() -> None:
+def test_void_neurosis_forgets_destroyed_lairs_and_does_not_reach_pods() -> None:
     t = among_seeders("captain", "scout").room("evacuation_a", "slot_003").aboard("scout")
     Lairs.of(t.game).destroyed = 1
     t.object("carcass", "hibernatorium")
     t.intruder("lair", "slot_003")
-    # The lair next to the pods would have thrown the Scout out: it was there before them.
     happens(t, CARD)
     assert panicked(t) == []
-
-
-@rule("VOI-PANIC-08")
-def test_void_neurosis_names_its_victims_before_the_first_card() -> None:
-    t = among_seeders("captain", "scout").at("captain", "canteen", "slot_006").at("scout", "command", "slot_008")
-    t.intruder("lair", HOME)
-    t.room("monitoring", "slot_015")
-    mad(t, captain=2, scout=2)
-    # Both run into the lair's room; the second one was named when it was still next door.
-    t.rig(panic=["insane_courage", "sabotage"])
-    happens(t, CARD)
-    assert panicked(t) == [0, 1]
-    assert t.crew("captain").slot == HOME

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
 from tests.table import Table
 from tests.titles.nemesis.void_seeders.madness import among_seeders, happens
 
@@ -34,7 +33,6 @@ def test_void_ship_ai_failure_starts_the_sequence_with_two_broken_computers() ->
     assert sorted(t.game.malfunction) == ["slot_005", "slot_007"]
 
 
-@rule("NEM-EVENT-21")
 def test_void_ship_ai_failure_starts_it_even_if_somebody_hibernates() -> None:
     t = happens(computers("laboratory", "command").asleep("scout"), CARD)
     assert t.self_destruct == 6

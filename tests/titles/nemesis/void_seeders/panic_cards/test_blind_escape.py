@@ -93,7 +93,7 @@ def test_blind_escape_ends_with_a_deadly_attack() -> None:
     assert t.told("moved") == []
 
 
-@rule("VOI-PANIC-12", "VOI-PANIC-10")
+@rule("VOI-PANIC-12")
 def test_blind_escape_can_be_interrupted_before_the_card_is_drawn() -> None:
     t = mad(among_seeders("captain", "scout").hand("scout", "interruption", "search"), captain=2)
     panics(t, "captain", CARD)

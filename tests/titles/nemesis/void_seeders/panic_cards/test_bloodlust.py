@@ -32,7 +32,7 @@ def test_bloodlust_may_kill() -> None:
     t = mad(among_seeders("captain", "scout", "pilot"), captain=5)
     t.wounded("scout", serious=["leg"], dressed=["leg", "leg"])
     panics(t.rig(wound=["hand"]), "captain", CARD)
-    assert [(e["seat"], e["cause"]) for e in t.told("died")] == [(1, "panic")]
+    assert [(e["seat"], e["cause"]) for e in t.told("died")] == [(1, "bloodlust")]
     assert t.crew("pilot").wounds == ["hand"]
 
 

@@ -31,8 +31,8 @@ def test_demotivation_takes_a_card_of_everybody_in_the_room_and_then_makes_madde
 def test_demotivation_does_not_say_beforehand_who_has_no_action_card() -> None:
     t = among_seeders("captain", "scout").hand("scout", contamination=2)
     panics(mad(t, captain=2), "captain", CARD).answer("scout", "let_be")
-    assert t.options("scout") == ["nothing_to_discard"]
-    t.answer("scout", "nothing_to_discard")
+    assert t.options("scout") == ["no_action_card"]
+    t.answer("scout", "no_action_card")
     assert t.crew("scout").hand == ["contamination"] * 2
     assert level(t, "captain") == 3
 
@@ -47,7 +47,7 @@ def test_demotivation_kills_at_five_but_only_after_the_cards() -> None:
 
 
 def test_demotivation_on_a_pod_is_yours_alone() -> None:
-    t = among_seeders("captain", "scout").room("evacuation_a").aboard("captain").aboard("scout")
-    t.hand("captain", "rest").hand("scout", "rest")
+    t = among_seeders("captain", "scout").hand("captain", "rest").hand("scout", "rest").room("evacuation_a")
+    t.run().aboard("captain").aboard("scout")
     panics(mad(t, captain=2), "captain", CARD).answer("captain", "discard:rest")
     assert (t.crew("captain").hand, t.crew("scout").hand) == ([], ["rest"])

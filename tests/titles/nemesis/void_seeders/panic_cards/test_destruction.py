@@ -41,7 +41,7 @@ def test_destruction_spares_objects_and_what_is_not_heavy() -> None:
     assert level(t, "captain") == 5
 
 
-@rule("VOI-PANIC-07")
+@rule("VOI-PANIC-04", "VOI-INS-03")
 def test_destruction_kills_the_maddest_who_hold_nothing() -> None:
     t = mad(among_seeders("captain", "scout").empty_hands("captain"), captain=5)
     panics(t, "captain", CARD)
@@ -59,8 +59,8 @@ def test_destruction_parts_a_taped_pair() -> None:
 
 def test_destruction_takes_what_is_attached_along() -> None:
     t = mad(among_seeders("captain", "scout"), captain=4)
-    t.crew("captain").hands[0].attached.append(t.crew("captain").quests.pop())
-    gone = t.crew("captain").hands[0].attached[0]
+    gone = t.crew("captain").quests.pop()
+    t.crew("captain").hands[0].attached = (gone,)
     panics(t, "captain", CARD)
     assert sorted(t.game.items_spent) == sorted(["six_shooter", gone])
     t.check()

@@ -45,10 +45,11 @@ def test_hopelessness_takes_an_action_card_of_three_out_of_the_game() -> None:
 def test_hopelessness_takes_the_drawn_card_not_its_like() -> None:
     t = mad(among_seeders("captain", "scout"), captain=3)
     captain = t.crew("captain")
-    captain.deck.middle.remove("search")
-    captain.discard.append("search")
+    for card in ("search", "reload"):
+        captain.deck.middle.remove(card)
+        captain.discard.append(card)
     panics(drawing(t, "search", "rest", "order"), "captain", CARD).answer("captain", "forget:search")
-    assert captain.discard == ["search", "rest", "order"]
+    assert captain.discard == ["search", "reload", "rest", "order"]
     t.check()
 
 
@@ -83,10 +84,17 @@ def test_hopelessness_takes_what_there_is() -> None:
     captain.hand, captain.deck.middle = [card for card in captain.deck.middle if card != "rest"], ["rest"]
     panics(t, "captain", CARD)
     assert (captain.discard, Insanity.of(t.game).forgotten) == ([], {0: ["rest"]})
-    # Now there is nothing left to draw.
+    t.check()
+
+
+@rule("VOI-PANIC-04")
+def test_hopelessness_without_any_card_to_draw_makes_madder() -> None:
+    t = mad(among_seeders("captain", "scout"), captain=3)
+    captain = t.crew("captain")
+    captain.hand, captain.deck.middle = captain.deck.middle, []
     panics(t, "captain", CARD)
     assert level(t, "captain") == 4
-    t.check()
+    assert t.told("card_discarded") == []
 
 
 @rule("VOI-PANIC-12")

@@ -25,7 +25,7 @@ def test_insane_courage_runs_to_the_only_one(kind: str) -> None:
     panics(t, "captain", CARD)
     assert t.crew("captain").slot == "slot_006"
     assert level(t, "captain") == 2
-    # Arriving is no encounter, makes no noise and is not attacked.
+    # Arriving isn't an encounter, makes no noise and is not attacked.
     assert not {"encounter", "noise_rolled", "attack"} & {e["event"] for e in t.match.history(-1)}
 
 

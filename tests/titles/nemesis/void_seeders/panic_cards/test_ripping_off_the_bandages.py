@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules import rule
 from tests.titles.nemesis.void_seeders.madness import among_seeders, level, mad, panics
 
@@ -39,8 +41,9 @@ def test_ripping_off_the_bandages_without_any_still_hurts() -> None:
     assert level(t, "captain") == 2
 
 
-def test_ripping_off_the_bandages_may_kill_before_anything_opens() -> None:
-    t = mad(among_seeders("captain", "scout").wounded("captain", dressed=["leg", "hand", "leg"]), captain=2)
+@pytest.mark.parametrize("mode", ["semi", "coop"])
+def test_ripping_off_the_bandages_may_kill_before_anything_opens(mode: str) -> None:
+    t = mad(among_seeders("captain", "scout", mode=mode).wounded("captain", dressed=["leg", "hand", "leg"]), captain=2)
     panics(t, "captain", CARD)
     assert [e["cause"] for e in t.told("died")] == ["panic"]
-    assert t.told("wound_opened") == []
+    assert t.asked() == "halted"

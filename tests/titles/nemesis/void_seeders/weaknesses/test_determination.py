@@ -49,13 +49,13 @@ def test_determination_does_not_help_against_eggs_elsewhere() -> None:
     t = facing("scout", "", WEAKNESS).object("egg", "canteen").rig(combat=["blank"], noise=["silence"])
     t.game.eggs -= 1
     t.do("scout", "shoot:rifle:eggs")
-    assert len(t.told("combat_rolled")) == 1
+    assert len(t.told("missed")) == 1
 
 
 def test_determination_is_not_there_before_it_is_discovered() -> None:
     t = facing("scout", "lair").rig(combat=["blank"])
     t.do("scout", "shoot:rifle:lair_1")
-    assert len(t.told("combat_rolled")) == 1
+    assert len(t.told("missed")) == 1
 
 
 def test_determination_adds_to_the_reroll_of_a_card() -> None:

@@ -20,9 +20,10 @@ def test_the_weaknesses_are_those_printed() -> None:
     ]
 
 
-@rule("VOI-SETUP-06", "VOI-OBJ-01")
-def test_they_lie_face_down_by_insanity_egg_and_carcass() -> None:
+@rule("VOI-SETUP-06")
+def test_the_weaknesses_lie_face_down_by_insanity_egg_and_carcass() -> None:
     t = among_seeders()
+    assert t.game.eggs == 5
     assert t.game.weaknesses == {"insanity": "", "egg": "", "carcass": ""}
     assert sorted(t.game.weakness_pool) == sorted(WEAKNESSES)
     assert t.view("captain")["intruders"]["weaknesses"] == {"insanity": "", "egg": "", "carcass": ""}

@@ -14,7 +14,7 @@ CROWD: Final = 2
 
 
 def agoraphobia(game: Game) -> Flow[None]:
-    """The Despoiler, or the next lower type, in the lowest room with two; it is no encounter (VOI-ENC-07)."""
+    """The Despoiler, or the next lower type, in the lowest room with two; it isn't an encounter (VOI-ENC-07)."""
     for slot in game.map.by_number:
         if len(game.crew_in(slot)) >= CROWD:
             yield from place_seeder(game, DESPOILER, slot)

@@ -18,7 +18,7 @@ def is_alone(game: Game, me: Crew) -> bool:
 
 
 def monophobia(game: Game) -> Flow[None]:
-    """Who is alone is fixed before the first card (VOI-PANIC-08)."""
+    """The lonely are named before the first card (VOI-PANIC-08)."""
     yield from panic_in_order(game, [me for me in game.in_order() if is_alone(game, me)])
 
 

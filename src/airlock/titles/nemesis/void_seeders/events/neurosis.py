@@ -19,7 +19,7 @@ def is_near_a_lair(game: Game, me: Crew) -> bool:
 
 
 def neurosis(game: Game) -> Flow[None]:
-    """One card each, however many lairs are near; who is affected is fixed before the first card (VOI-PANIC-08)."""
+    """One card each, however many lairs are near; all are named before the first card (VOI-PANIC-08)."""
     yield from panic_in_order(game, [me for me in game.in_order() if is_near_a_lair(game, me)])
 
 

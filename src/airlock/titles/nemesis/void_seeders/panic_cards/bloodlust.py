@@ -15,7 +15,7 @@ def bloodlust(game: Game, me: Crew) -> Flow[bool]:
     """1 serious wound for each of the others in the room, in order, or for whoever is alone. Monsters don't count."""
     others = game.others_in_room(me) if me.slot else []
     for c in others or [me]:
-        yield from suffer_serious(game, c, "panic")
+        yield from suffer_serious(game, c, "bloodlust")
     return True
 
 

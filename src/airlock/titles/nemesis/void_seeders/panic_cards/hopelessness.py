@@ -21,7 +21,7 @@ ASK_FORGET: Final = VOCABULARY.prompt("forget")
 
 
 def hopelessness(game: Game, me: Crew) -> Flow[bool]:
-    """3 cards of the deck are discarded; one of them that is no contamination card leaves the game (VOI-PANIC-12).
+    """3 cards of the deck are discarded; one of them that isn't a contamination card leaves the game (VOI-PANIC-12).
 
     All are drawn before any is discarded: a reshuffle between two can't bring the same card again.
     """
