@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import names from "../board/icon-names.json";
+import { iconOf } from "../board/icons";
 import { soundOf, TONES } from "../app/tones";
 import { lengthOf } from "../app/voices";
 import { iconBody } from "../parts/icons";
@@ -51,6 +52,20 @@ describe.each(hunted)("the look of $title with $species", async ({ title, specie
     expect([...rooms, ...Object.keys(look.crew), ...Object.keys(look.handsLost)].filter((id) => !ids.includes(id))).toEqual([]);
     const { sizes, greatest } = hunting.figures;
     expect([...Object.keys(sizes), ...greatest].filter((kind) => !ids.includes(kind))).toEqual([]);
+  });
+
+  it("has a picture for every card and creature that its texts name", () => {
+    const told = existing(species).flatMap((folder) => [...texts("en", folder).matchAll(/^(figure|weakness|panic|card)-([\w-]+) =/gm)]);
+    const missing = told.filter(([, kind = "", id = ""]) => kind !== "weakness" && iconOf(kind, id.replaceAll("-", "_")) === iconOf("", ""));
+    expect(missing.map(([message]) => message)).toEqual([]);
+  });
+
+  it("has entries of its own in the log for all that it tells as a moment, a tone or a sound", () => {
+    const own = texts("en", ...folders).matchAll(/^event-([\w-]+) *=/gm);
+    const known = new Set([...own].map(([, id = ""]) => id.replaceAll("-", "_")));
+    const named = [...Object.keys(hunting.script.beats ?? {}), ...Object.keys(hunting.script.heads ?? {}), ...Object.values(hunting.log).flat(), ...Object.keys(hunting.checks ?? {})];
+    const heard = Object.keys(hunting.sounds.events).map((event) => event.split(":")[0] ?? "");
+    expect([...named, ...heard].filter((event) => !known.has(event))).toEqual([]);
   });
 
   it("plays sounds that exist, none longer than 1.2 seconds but alarms", () => {
