@@ -36,6 +36,18 @@ def test_every_message_is_sent_once_as_it_is_written(lang: str, title: str) -> N
     assert all(sent[id].equals(entry, ignored_fields=["span", "comment"]) for id, entry in written.items())
 
 
+def test_a_match_gets_only_the_texts_of_what_hunts_it() -> None:
+    whole, usual, hunted = (
+        entries(locale("de", "nemesis", options)) for options in (None, {"species": "intruders"}, {"species": "void_seeders"})
+    )
+    assert "panic-bloodlust" in whole and "card-acid-spit" in whole
+    assert "panic-bloodlust" not in usual and "card-acid-spit" not in usual
+    assert "panic-bloodlust" in hunted and "card-acid-spit" not in hunted
+    assert "room-canteen" in usual and "room-canteen" in hunted
+    # What isn't named rules nothing out.
+    assert entries(locale("de", "nemesis", {"mode": "coop"})).keys() == whole.keys()
+
+
 def test_messages_are_cut_where_they_begin() -> None:
     text = "# A comment\none = 1\n    .text = more\n\n    = none\n-term = x\n## Group\ntwo =\n    2\n"
     assert list(messages(text)) == ["one", "-term", "two"]

@@ -68,8 +68,8 @@ test("an encounter holds question, hand and log until it is over", async (enter)
   await page.locator(".scene.figure").waitFor();
   await shot(page, "figure");
   // A creature is in the scene what it is on the board.
-  const drawn = (where) => page.locator(where).first().evaluate((e) => [e.points.numberOfItems, getComputedStyle(e).stroke]);
-  assert.deepEqual(await drawn(".scene polygon"), await drawn("[data-place='figure:adult_8'] polygon.body"));
+  const drawn = (where) => page.locator(where).first().evaluate((e) => [e.getAttribute("d").split(" ").length, getComputedStyle(e).stroke]);
+  assert.deepEqual(await drawn(".scene .creature .body"), await drawn("[data-place='figure:adult_8'] .body"));
   await page.keyboard.press("Enter");
   await page.locator(".scene.hands").waitFor();
   await shot(page, "hands");

@@ -134,6 +134,6 @@ for (const [species, of] of Object.entries(SPECIES))
     tellPhone(of.moment(tellPhone([], () => {})));
     await phone.locator(".scene").waitFor();
     assert.deepEqual(await tooSmall(phone, ".scene"), []);
-    const [picture, frame] = await Promise.all([".scene .picture", ".scene .told"].map((part) => phone.locator(part).boundingBox()));
+    const [picture, frame] = await Promise.all([".scene .told > .picture", ".scene .told"].map((part) => phone.locator(part).boundingBox()));
     assert.ok(picture.y + picture.height <= frame.y + frame.height + 1, "nothing of it has to be scrolled");
   });

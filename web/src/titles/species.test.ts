@@ -2,7 +2,6 @@
 
 import { render } from "svelte/server";
 import { afterAll, describe, expect, it } from "vitest";
-import Chain from "../board/Chain.svelte";
 import CreatureShape from "../board/CreatureShape.svelte";
 import { soundOf } from "../app/tones";
 import type { CrewView, View } from "../api/types";
@@ -16,7 +15,7 @@ import { titles } from "./titles.svelte";
 
 const e = (event: string, more: Record<string, string | number> = {}) => ({ event, depth: 0, rule: "", seq: 1, ...more });
 
-/** Moths: a square with wings, a row of one kind, dust on people, and one moment. */
+/** Moths: a square with wings, dust on people, and one moment. */
 const MOTHS: SpeciesLook = {
   ...CREATURES,
   icons: { figure: { moth: "moth-icon" } },
@@ -29,7 +28,6 @@ const MOTHS: SpeciesLook = {
     size: 20,
     greatest: [],
   },
-  chain: { label: "moths", links: () => [{ kind: "moth", name: "Moth", here: 2, text: "2 here" }] },
   track: (crew) => ({ icon: "moth-icon", label: `dust ${crew.light_wounds}`, steps: [{ reached: true }, { reached: false, fatal: true }], bar: 1 }),
   script: {
     heads: { dusted: "dust" },
@@ -54,10 +52,7 @@ describe("a species", () => {
     expect(drawn("egg")).not.toContain("M0 0h512");
   });
 
-  it("brings its row of kinds and its track", () => {
-    const row = render(Chain, { props: { chain: MOTHS.chain as NonNullable<SpeciesLook["chain"]>, view: {} as View, words } }).body;
-    expect(row).toContain('aria-label="Moths"');
-    expect(row).toContain("2 here");
+  it("brings its track", () => {
     const track = MOTHS.track?.({ light_wounds: 3 } as CrewView, {} as View, words);
     const steps = render(TrackSteps, { props: { track: track as NonNullable<typeof track> } }).body;
     expect(steps).toContain('aria-label="dust 3"');

@@ -144,16 +144,6 @@ export interface Track {
   torn?: number;
 }
 
-/** A kind of creature in a row from the smallest to the greatest. */
-export interface ChainLink {
-  kind: string;
-  name: string;
-  /** How many are on the board. */
-  here: number;
-  /** The same in words, with what else is known. */
-  text: string;
-}
-
 // -- what happens
 
 /** A tone, or filtered noise; `to` is where it glides. Times in seconds. */
@@ -203,8 +193,8 @@ export interface SpeciesLook {
   faces: Record<string, string[]>;
   /** Lists in the corners of the board. */
   corners: (view: View, content: Content, words: Words) => Corner[];
-  /** The row of kinds above the board, and the text for it. */
-  chain?: { label: string; links: (view: View, words: Words) => ChainLink[] };
+  /** What stands above the board; `dark` while something is told and the light is elsewhere. */
+  Strip?: Component<{ view: View; words: Words; dark?: boolean }>;
   /** Its track on the boards of the crew. */
   track?: (crew: CrewView, view: View, words: Words) => Track | undefined;
   /** Things on the floor that draw creatures near this round. */

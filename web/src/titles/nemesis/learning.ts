@@ -11,7 +11,7 @@ export const learning: BoxLook["learning"] = {
   board: { alt: { minutes: 1, rule: "NEM-TECH-01" } },
   open_hands: { yes: { minutes: 1, rule: "NEM-COOP-13" } },
   species: {
-    carnomorphs: { minutes: 5, rule: "CAR-GEN-01", icons: ["meat", "dna1", "biohazard", "maggot"] },
+    carnomorphs: { minutes: 5, rule: "CAR-GEN-01", icons: ["bleeding-wound", "card-exchange", "biohazard", "maggot"] },
     void_seeders: { minutes: 5, rule: "VOI-GEN-01", icons: ["brain", "card-random", "closed-doors", "semi-closed-eye"] },
   },
 };

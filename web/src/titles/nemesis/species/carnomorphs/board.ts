@@ -3,7 +3,7 @@
 import type { View } from "../../../../api/types";
 import { iconOf } from "../../../../board/icons";
 import type { Words } from "../../../../words/words";
-import { kindOf, type ChainLink, type Corner, type SpeciesLook } from "../../../title";
+import { kindOf, type Corner, type SpeciesLook } from "../../../title";
 import { bag } from "../../corners";
 
 /** From what is eaten to what eats. */
@@ -13,7 +13,17 @@ const FOOD = ["corpse", "corpse_blue", "egg", "carcass"];
 /** The figure that lies on the adaptation of an object. */
 const FIRST: Record<string, string> = { corpse: "shambler", egg: "fleshbeast", carcass: "butcher" };
 
-const links = (view: View, words: Words): ChainLink[] =>
+/** A kind in the food chain. */
+export interface Link {
+  kind: string;
+  name: string;
+  /** How many are on the board. */
+  here: number;
+  /** The same in words, with those in the bag. */
+  text: string;
+}
+
+export const links = (view: View, words: Words): Link[] =>
   KINDS.map((kind) => {
     const here = view.figures.filter((figure) => figure.kind === kind).length;
     const tokens = Object.entries(view.intruders.bag).filter(([type]) => type.startsWith(kind));
@@ -22,8 +32,6 @@ const links = (view: View, words: Words): ChainLink[] =>
     const text = gone ? words.say("board-chain-gone") : words.say("board-chain-count", { here, bag: inBag });
     return { kind, name: words.name("figure", kind), here, text };
   });
-
-export const chain: SpeciesLook["chain"] = { label: "board-chain", links };
 
 /** What the adaptations are: face down under their figure, open, or ended. */
 function adaptations(view: View, words: Words): Corner {

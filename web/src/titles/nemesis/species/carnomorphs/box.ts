@@ -5,5 +5,5 @@ import { learning } from "../../learning";
 import Emblem from "./Emblem.svelte";
 
 export const looks: Readonly<Record<string, BoxLook>> = {
-  carnomorphs: { mood: "#ff7d8e", emblem: Emblem, icons: ["hourglass", "meat", "biohazard"], learning },
+  carnomorphs: { mood: "#ff7d8e", emblem: Emblem, icons: ["hourglass", "bleeding-wound", "biohazard"], learning },
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Content, CrewView, Option, View } from "../../../../api/types";
 import { texts } from "../../../../test-texts";
 import { Words } from "../../../../words/words";
+import { links } from "./board";
 import { look } from "./look";
 
 const words = new Words("en", texts("en", "app", "survival", "nemesis", "carnomorphs"));
@@ -56,10 +57,10 @@ describe("the board", () => {
   const slots = { figures: [{ figure: "shambler_1", kind: "shambler", slot: "a", injuries: 0 }] };
 
   it("has the food chain from the smallest to the greatest, with both colours of tokens together", () => {
-    const links = look.chain?.links(view(slots), words) ?? [];
-    expect(links.map(({ kind, here }) => [kind, here])).toEqual([["metagorger", 0], ["shambler", 1], ["fleshbeast", 0], ["butcher", 0]]);
-    expect(links[0]?.text).toBe("0 on board · 8 in the bag");
-    const sizes = links.map(({ kind }) => look.figures.sizes[kind] ?? 0);
+    const chain = links(view(slots), words);
+    expect(chain.map(({ kind, here }) => [kind, here])).toEqual([["metagorger", 0], ["shambler", 1], ["fleshbeast", 0], ["butcher", 0]]);
+    expect(chain[0]?.text).toBe("0 on board · 8 in the bag");
+    const sizes = chain.map(({ kind }) => look.figures.sizes[kind] ?? 0);
     expect(sizes).toEqual([27, 37, 48, 64]);
   });
 

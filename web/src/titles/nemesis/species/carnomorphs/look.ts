@@ -2,8 +2,9 @@
 
 import bodies from "virtual:icons/nemesis/species/carnomorphs";
 import type { CardFamily, SpeciesLook } from "../../../title";
-import { chain, corners, food } from "./board";
+import { corners, food } from "./board";
 import { figures } from "./figures";
+import FoodChain from "./FoodChain.svelte";
 import icons from "./icons.json";
 import { script } from "./script";
 import { toll, track } from "./track";
@@ -17,7 +18,7 @@ export const look: SpeciesLook = {
   figures,
   faces: { creeper: [icons.figure.metagorger], adult: [icons.figure.shambler] },
   corners,
-  chain,
+  Strip: FoodChain,
   track,
   food,
   verbs: ["mutate"],
