@@ -53,6 +53,7 @@ board-close = Schließen
 board-bag = Im Beutel
 board-nest = Nest
 board-nest-destroyed = zerstört
+board-token-on = Hier liegt noch ein verdecktes Erkundungsplättchen.
 board-food = { $what }: Fressen für das, was hier ist
 board-weaknesses = Schwächen
 board-weakness-unknown = nicht untersucht

@@ -53,6 +53,7 @@ board-close = Close
 board-bag = In the bag
 board-nest = Nest
 board-nest-destroyed = destroyed
+board-token-on = An exploration token still lies here, face down.
 board-food = { $what }: food for what is here
 board-weaknesses = Weaknesses
 board-weakness-unknown = not studied

@@ -87,6 +87,7 @@ function explainSlot(slot: string, view: View, content: Content, words: Words): 
   if (known) say("notebook", words.say("board-my-note", { what: words.name("room", known) }), "note");
   const token = view.notes.tokens[slot];
   if (token) say("notebook", words.say("board-my-note", { what: words.name("token", token) }), "note");
+  if (state?.explored && view.tokens_on?.includes(slot)) say("token", words.say("board-token-on"));
   if (state?.explored && room?.searchable) {
     const colour = words.say("board-room-colour", { colour: words.say(`board-colour-${room.colour}`) });
     say("magnifying-glass", `${colour}, ${words.say("board-items", { n: state.items })}`);
