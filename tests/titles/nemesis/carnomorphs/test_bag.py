@@ -116,6 +116,9 @@ def test_with_too_few_figures_the_first_player_chooses_the_rooms() -> None:
     t.answer("scout", "slot:slot_006")
     assert (kinds(t, ROOM), kinds(t, "slot_020")) == (["metagorger"], ["metagorger"])
     assert len(kinds(t, "slot_012")) == 6
+    # Nobody is asked about the room that gets none.
+    assert t.asked() == "halted"
+    assert t.told("carnomorph_none_free") == []
     assert bag(t) == {"metagorger_red": 1}
     t.check()
 

@@ -98,6 +98,16 @@ def test_they_attack_from_the_largest_to_the_smallest_and_each_chooses_its_targe
     assert attacks == [("butcher_3", 0), ("fleshbeast_4", 1), ("shambler_2", 1), ("metagorger_1", 1)]
 
 
+@rule("CAR-ATT-07", "CAR-FEED-12")
+def test_after_feeding_they_attack_in_the_order_of_what_they_have_become() -> None:
+    t = mutated(quiet(adaptation="voracious").at("scout", "cockpit"), "captain").object("carcass", "hibernatorium")
+    put(t, "metagorger", "hibernatorium")
+    put(t, "metagorger", "hibernatorium", injuries=1)
+    # The injured one feeds first: the younger of the two is the larger now.
+    t.rig(attack=["devour_1"]).run(FEEDING)
+    assert [e["figure"] for e in t.told("attack")] == ["shambler_2", "metagorger_1"]
+
+
 @rule("CAR-ATT-07")
 def test_without_a_living_target_in_the_room_it_does_not_attack() -> None:
     t = quiet().at("scout", "cockpit").wounded("captain", serious=["arm"])

@@ -47,6 +47,18 @@ def test_it_passes_the_kit_again_and_again(setting: Setting, check: Check, seed:
     check(NEMESIS, *setting, seed)
 
 
+@pytest.mark.parametrize(
+    ("setting", "seed"),
+    [
+        pytest.param(SETTINGS[4], "hunt 39", id="what comes into an open hand is told to all"),
+        pytest.param(SETTINGS[3], "hunt 108", id="nobody can follow cards that somebody sorts in secret"),
+        pytest.param(SETTINGS[0], "hunt 130", id="the order of two cards that are kept is not told"),
+    ],
+)
+def test_what_mutations_look_at_stays_with_who_looks(setting: Setting, seed: str) -> None:
+    kit.check_no_leak(NEMESIS, *setting, seed, shown=SHOWN_AND_HIDDEN_AGAIN["nemesis"])
+
+
 def test_it_is_the_same_in_every_process() -> None:
     kit.check_determinism("airlock.titles.nemesis.title:NEMESIS", [(*SETTINGS[0], "same")])
 

@@ -17,6 +17,7 @@ from airlock.survival.search import (
     filled_decks,
     search,
 )
+from airlock.survival.secrets import hand_mask
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.titles.nemesis.carnomorphs.mutation import Mutation
@@ -40,7 +41,10 @@ def grab(game: Game, me: Crew, cards: int) -> Flow[None]:
     while len(me.looking) < cards and len(deck):
         item = deck.draw(game.fate)
         me.looking.append(item)
-        tell_only(game, me.mask, FOUND, me.seat, item)
+        # With open hands everybody sees what comes into one.
+        tell_only(game, hand_mask(game, me.seat), FOUND, me.seat, item)
+    # Heavy ones first: the order in which they were drawn is nobody's business.
+    me.looking.sort(key=lambda item: not game.content.items[item].heavy)
     while me.looking:
         yield from gain_item(game, me, me.looking.pop(0))
 

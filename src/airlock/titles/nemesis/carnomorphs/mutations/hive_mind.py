@@ -37,9 +37,12 @@ def look(game: Game, me: Crew) -> int:
     tell_only(game, me.mask, SAW_EVENT, me.seat, deck.peek(game.fate, me.mask))
     if len(deck) < SEEN:
         return 1
-    first, known = deck.top.pop(), deck.top_known.pop()
+    first = deck.top.pop()
+    deck.top_known.pop()
     tell_only(game, me.mask, SAW_EVENT, me.seat, deck.peek(game.fate, me.mask))
-    deck.put_on_top(first, known)
+    deck.put_on_top(first, me.mask)
+    # Whoever knew one of them before can't tell which of the two goes where.
+    deck.top_known[-SEEN:] = [me.mask] * SEEN
     return SEEN
 
 
