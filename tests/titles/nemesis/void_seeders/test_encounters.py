@@ -82,6 +82,18 @@ def test_the_token_of_somebody_gone_works_the_same_in_an_encounter() -> None:
     assert t.view("captain")["insanity_tokens_gone"] == []
 
 
+@rule("VOI-ENC-05")
+def test_the_insanity_token_goes_back_when_the_panic_card_is_over() -> None:
+    """The encounter of a blind escape draws from a bag without it."""
+    t = mad(table(), "captain", 2).met().bag("insanity_blue").room("canteen", "slot_006").noise("cor_006_007")
+    t.rig(panic=["blind_escape"], event=["void_whispers_1"], noise=["1"])
+    t.flow(encounter(t.game, t.crew("captain")))
+    assert [e["type"] for e in t.told("token_drawn")] == ["insanity_blue", "void_seeder"]
+    assert kinds(t, "slot_006") == ["whisperer"]
+    assert t.game.bag == ["insanity_blue"]
+    t.check()
+
+
 @rule("VOI-ENC-06")
 def test_a_blank_makes_noise_and_goes_back() -> None:
     t = table().met().bag("void_blank", "insanity_blue").rig(bag=["void_blank"])

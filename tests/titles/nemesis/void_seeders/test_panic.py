@@ -8,6 +8,7 @@ from airlock.kernel.fate import Fate
 from airlock.survival.attacks import attack
 from airlock.survival.secrets import determinize
 from airlock.titles.nemesis.void_seeders.panic import panic, panic_in_order
+from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
 from tests.rules import rule
 from tests.table import Table
 from tests.titles.nemesis.void_seeders.seeding import (
@@ -240,3 +241,20 @@ def test_an_attack_by_card_can_end_in_panic() -> None:
     t.flow(attack(t.game, lurker, t.crew("captain")))
     assert panicked(t) == [(0, "heart_attack")]
     assert len(t.told("contaminated")) == 1
+
+
+@pytest.mark.parametrize("insanity", [4, 5])
+@pytest.mark.parametrize("card", PANIC_CARDS)
+def test_somebody_on_a_pod_can_panic_too(card: str, insanity: int) -> None:
+    t = mad(table("captain", "scout").room("evacuation_a", "slot_010").run(), "captain", insanity).aboard("captain")
+    draws(t, card)
+    while t.asked() != "halted":
+        question = t.match.pending[0]
+        t.match.answer(question.seat, question.options[0].key)
+    # Whatever concerns a room can't happen there.
+    if card in ("destructive_outburst", "sabotage", "pyromaniac", "blind_escape", "insane_courage"):
+        assert (t.game.malfunction, t.game.fire) == ([], [])
+        assert t.crew("captain").active == (insanity == 4)
+        assert level(t, "captain") == 5
+    assert t.crew("scout").light == t.crew("scout").serious == 0
+    t.check()
