@@ -99,7 +99,7 @@ def _tables(title: str, content: Any) -> dict[str, Any]:
 
 
 def locale(lang: str, title: str = "", options: Mapping[str, str] | None = None) -> str:
-    """The texts of the app, or those that a title adds; without those of boxes that go with other options than these."""
+    """The texts of the app, or those that a title adds, without those of boxes that go with other options."""
     boxes = TITLES[title].declared.boxes if title in TITLES else ()
     named = options or {}
     other = [box.name for box in boxes if any(named.get(name, value) != value for name, value in box.presets.items())]

@@ -73,7 +73,7 @@ describe("a title without a species", () => {
     expect(titles.shows("chess", "pawns")).toBe(true);
   });
 
-  it("hunts with its usual one where a table names none", async () => {
+  it("hunts with the usual one if the table says nothing", async () => {
     await titles.open("nemesis");
     expect(Object.keys(titles.species.figures.sizes)).toContain("queen");
   });

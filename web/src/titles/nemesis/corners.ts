@@ -28,7 +28,7 @@ export function nest(view: View, words: Words): CornerRow {
   };
 }
 
-/** The bag as a list: rows for these types of tokens, what is no creature, and the Nest. */
+/** The bag as a list: rows for these types of tokens, the blank one, and the Nest. */
 export function bag(view: View, types: string[], words: Words, note?: string): Corner {
   return bagOf([...types.flatMap((type) => inBag(view, type, words)), ...inBag(view, NOTHING, words, "quiet"), nest(view, words)], view, words, note);
 }
