@@ -23,6 +23,8 @@ const KINDS: Record<string, "card" | "thing" | "room" | "character" | "objective
   activate: "thing",
   play: "intruder_card",
 };
+/** What is read wherever an answer names it. */
+const PRINTED = ["card", "event"] as const;
 /** What these bring with them is printed nowhere: it is a rule. */
 const BY_RULE = ["move", "careful", "shoot", "melee", "trade", "pass", "drop", "linger"];
 
@@ -35,7 +37,7 @@ export function explain(option: Option, words: Words, view: View): About {
   }
   const card = cardOf(option) || cardBehind(option, view);
   if (card) return { text: words.text(titles.species.cards?.kind ?? "", card) };
-  const kind = KINDS[verb];
+  const kind = KINDS[verb] ?? PRINTED.find((one) => one === option.kinds[0]);
   const id = verb === "objective" ? view.crew[view.seat]?.dealt?.[Number(first)] : first;
   return { text: kind && id ? words.text(kind, id) : "" };
 }
