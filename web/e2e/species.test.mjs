@@ -109,6 +109,8 @@ for (const [species, of] of Object.entries(SPECIES))
     const track = page.locator("[data-point=track]");
     assert.match(await track.getAttribute("aria-label"), of.shown);
     assert.match(await page.locator("section.hidden").first().innerText(), new RegExp(of.aboard), "the text board names it");
+    // Nobody who wants it still sees a token come apart.
+    assert.deepEqual(await page.locator(".shadows").evaluateAll((all) => all.filter((e) => getComputedStyle(e).display !== "none").length), 0);
     assert.deepEqual(await findings(page), []);
 
     // A question about its cards shows them whole.
