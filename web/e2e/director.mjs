@@ -14,7 +14,7 @@ export async function director(page) {
   });
   return (events, change = () => {}) => {
     const next = structuredClone({ ...state, from: count, events: events.map((e) => ({ rule: "", depth: 1, seq: state.seq, say: e.event, ...e })) });
-    change(next.view);
+    change(next.view, next);
     [state, count] = [next, count + events.length];
     socket.send(JSON.stringify(next));
     return next.view;
