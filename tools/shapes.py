@@ -464,6 +464,7 @@ TYPES: list[type] = [
     CrewView,
     IntruderPlayerView,
     PanicView,
+    MutationsView,
     KnownPlaces,
     LookedView,
     KnownCards,

@@ -1,8 +1,8 @@
 ### Was auf der Schachtel der Karnomorphs steht. Die Startseite zeigt es, bevor jemand sie öffnet.
 
 app-box-carnomorphs = Karnomorphs
-    .promise = Was ihr liegen lasst, fressen sie.
-    .facts = 1–5 · andere Gegner
+    .promise = Lasst nichts liegen. Sie fressen, und sie wachsen.
+    .facts = andere Gegner für Nemesis
     .about =
         rund 2 Stunden, jeder Zug eine Minute
         sie fressen und wachsen, während du woanders bist

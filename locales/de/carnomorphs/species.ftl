@@ -1,9 +1,13 @@
 ### Nemesis: Karnomorphs: Figuren, was sie tun, und worum es bei Mutationen geht.
 
 app-option-species-carnomorphs = Karnomorphs
-    .text = Sie fressen die Toten, und sie verändern dich.
+    .text = Sie fressen, was herumliegt, und wachsen.
     .said = Karnomorphs
-    .changes = Karnomorphs jagen euch
+    .changes =
+        sie fressen und wachsen in jeder Runde
+        drei Adaptationen, eine nach der anderen
+        Mutationen für euch, und der vierte Marker tötet
+        keine Larven
 
 figure-metagorger = Verschlinger
 figure-shambler = Schlurfer
@@ -16,6 +20,7 @@ ui-letter-metagorger = V
 ui-letter-shambler = S
 ui-letter-fleshbeast = F
 ui-letter-butcher = Z
+ui-legend-carnomorphs = Z F S V Zerfleischer, Fleischbestie, Schlurfer, Verschlinger, mit Schaden
 
 cause-mutation = im Körper lebt etwas anderes weiter
 lab-cause-mutation = Mutiert

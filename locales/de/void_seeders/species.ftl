@@ -108,16 +108,8 @@ ui-insanity = Wahnsinn { $n }
 
 ## Die Schachtel und die Zeile eines neuen Tischs
 
-app-box-void-seeders = Hirngespenster
-    .promise = Es ist in deinem Kopf. Davon lebt es.
-    .facts = 1–5 · Wahnsinn
-    .about =
-        rund 2 Stunden, jeder Zug eine Minute
-        was dich jagt, ist so wahnsinnig wie du
-        drei Verstecke zu finden und zu zerstören
-    .beginners = Spiel zuerst gegen die Xenos. Dann dasselbe Schiff, mit etwas, das keine Tür aufhält.
 app-option-species-void-seeders = Hirngespenster
-    .text = Sie wachsen in deinem Kopf.
+    .text = Dein Wahnsinn bestimmt, was dir begegnet.
     .said = Hirngespenster
     .changes =
         Wahnsinn statt Larven

@@ -1,8 +1,8 @@
 ### What stands on the box of the Carnomorphs. The start page shows it before anybody has opened the box.
 
 app-box-carnomorphs = Carnomorphs
-    .promise = Whatever you leave lying about, they eat.
-    .facts = 1–5 · another species
+    .promise = Leave no corpse. They eat, and they grow.
+    .facts = a species for Nemesis
     .about =
         about 2 hours, each turn a minute
         they feed and grow while you are elsewhere

@@ -1,9 +1,13 @@
 ### Nemesis: Carnomorphs: figures, what they do, and what mutations are about.
 
 app-option-species-carnomorphs = Carnomorphs
-    .text = They feed on the dead, and they change you.
+    .text = They eat what lies around, and grow.
     .said = Carnomorphs
-    .changes = Carnomorphs hunt you
+    .changes =
+        they feed and grow every round
+        three adaptations, turned up one by one
+        mutations for you, and the fourth marker kills
+        no larvae
 
 figure-metagorger = Metagorger
 figure-shambler = Shambler
@@ -16,6 +20,7 @@ ui-letter-metagorger = M
 ui-letter-shambler = S
 ui-letter-fleshbeast = F
 ui-letter-butcher = B
+ui-legend-carnomorphs = B F S M butcher, fleshbeast, shambler, metagorger, with injuries
 
 cause-mutation = something else walks on in the body
 lab-cause-mutation = Mutated

@@ -108,16 +108,8 @@ ui-insanity = insanity { $n }
 
 ## The box, and the row of a new table
 
-app-box-void-seeders = Void Seeders
-    .promise = It is in your head. That is where it feeds.
-    .facts = 1–5 · madness
-    .about =
-        about 2 hours, each turn a minute
-        what hunts you is as mad as you are
-        three lairs to find and to burn
-    .beginners = Play against the Intruders first. Then the same ship, with something that no door keeps out.
 app-option-species-void-seeders = Void Seeders
-    .text = They grow in your mind.
+    .text = Your insanity decides what you meet.
     .said = Void Seeders
     .changes =
         insanity instead of larvae

@@ -159,6 +159,15 @@ export interface PanicView {
   shown: string[];
 }
 
+/** The mutation deck, what this seat has of it, and the objects whose adaptation was removed. */
+export interface MutationsView {
+  left: number;
+  mine: string;
+  choosing: string[];
+  clean_discarded: number;
+  removed: string[];
+}
+
 export interface KnownPlaces {
   top: number[][];
   bottom: number[][];

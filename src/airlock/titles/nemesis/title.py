@@ -214,7 +214,7 @@ def nemesis(species: Sequence[Species]) -> Title:
             rulebooks=["nemesis", *(s.book for s in species if s.book)],
             boards=BOARDS,
             content=composition.of,
-            boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}) for s in species if s.book)],
+            boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book)],
         ),
         cost=cost,
         vocabulary=vocabulary,
