@@ -20,6 +20,8 @@ from airlock.kernel.still_same import load_as_far
 from airlock.kernel.title import FORMAT
 from airlock.kernel.verify import verify_seed
 from airlock.titles import TITLES
+from airlock.titles.nemesis.species import SPECIES
+from tests.saves.__main__ import KEPT
 
 # The first answer that differs by today's rules, and which mended rule it meets. A later match of the same setting, in
 # the format of today, stands beside each: its name ends with the number of the format.
@@ -48,6 +50,19 @@ def test_there_are_at_least_20_of_all_modes_and_boards() -> None:
     assert len(SAVES) >= 20
     assert {o["mode"] for o in options} == {"semi", "solo", "coop", "intruder"}
     assert {o["board"] for o in options} == {"base", "alt"}
+
+
+@pytest.mark.parametrize("species", [species.id for species in SPECIES[1:]])
+def test_there_are_at_least_10_against_each_other_species(species: str) -> None:
+    found = [body for path in SAVES if (body := read(path))["options"].get("species") == species]
+    assert len(found) >= 10
+    assert {body["options"]["mode"] for body in found} == {"semi", "solo", "coop"}
+    assert {body["options"]["board"] for body in found} == {"base", "alt"}
+    assert {body["players"] for body in found} == {1, 2, 3, 4, 5}
+    assert {kept.bot for kept in KEPT} == {"random", "curious", "crew"}
+    assert {(kept.players, kept.mode, kept.board) for kept in KEPT} <= {
+        (body["players"], body["options"]["mode"], body["options"]["board"]) for body in found
+    }
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)

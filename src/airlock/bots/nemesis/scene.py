@@ -200,7 +200,7 @@ class Scene:
     @once
     def ail(self) -> int:
         """What the species has done to me, as one number."""
-        return self.tables.foe.ail(self.me)
+        return self.tables.foe.ail_now(self)
 
     @once
     def contamination(self) -> int:

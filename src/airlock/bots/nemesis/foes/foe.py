@@ -87,6 +87,10 @@ class Foe:
         """How bad it is with somebody, by their board."""
         return 0
 
+    def ail_now(self, scene: Scene) -> int:
+        """How bad it is with me, and whether that still matters."""
+        return self.ail(scene.me)
+
     def forgotten(self, me: Mapping[str, Any]) -> int:
         """How many action cards somebody has lost for good."""
         return 0

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 DANGER: Final = {DESPOILER: 4.0, STALKER: 3.0, WHISPERER: 2.0, LURKER: 1.0, LAIR: 0.5}
 # What one level more costs, by the level before; beyond the highest it is death (VOI-INS-03).
 MADDER: Final = (0.0, 3.0, 6.0, 9.0, 18.0, DEATH)
+LATE: Final = 10
+LAST_ROUNDS: Final = 3
+SHORTLY: Final = 0.3
 # What the effect of a panic card costs that isn't a wound.
 PANIC: Final = {
     "destructive_outburst": 0.8,
@@ -66,7 +69,7 @@ LAIR_NOISE: Final = 2.5
 
 
 class VoidSeederFoe(Foe):
-    """`ail` is the level on the insanity track."""
+    """`ail` is the level on the insanity track, and `LATE` more when there is little time left to suffer from it."""
 
     # Whoever is mad pays for a long time.
     risk: ClassVar[float] = 3.0
@@ -87,6 +90,9 @@ class VoidSeederFoe(Foe):
 
     def ail(self, me: Mapping[str, Any]) -> int:
         return int(me["insanity"])
+
+    def ail_now(self, scene: Scene) -> int:
+        return self.ail(scene.me) + (LATE if scene.rounds_left() <= LAST_ROUNDS else 0)
 
     def forgotten(self, me: Mapping[str, Any]) -> int:
         return len(me["forgotten"])
@@ -143,7 +149,8 @@ class VoidSeederFoe(Foe):
         return cost / total
 
     def card_cost(self, card: str, value: int, light: int, serious: int, level: int) -> float:
-        rise = MADDER[level]
+        late, level = divmod(level, LATE)
+        rise = MADDER[level] * (SHORTLY if late and level < HIGHEST else 1.0)
         if level < value:
             return rise
         if card == "heart_attack":
@@ -164,7 +171,8 @@ class VoidSeederFoe(Foe):
     def comes(self, token: str, ail: int) -> str:
         if token != SEEDER:
             return ""
-        return LURKER if ail == 2 and WEAKENING_CONTROL in self.traits else TRACK.get(ail, WHISPERER)
+        level = ail % LATE
+        return LURKER if level == 2 and WEAKENING_CONTROL in self.traits else TRACK.get(level, WHISPERER)
 
     def token_cost(self, token: str, light: int, serious: int, ail: int) -> float:
         """Somebody's insanity: whoever has the encounter panics (VOI-ENC-05)."""
