@@ -12,7 +12,7 @@ const HANDS = {
 };
 
 /** Everything at once, whatever the match says: five cards, two hands full, a full backpack, wounds, a search that was laid out,
- * and the quests with the longest names. */
+ * the quests with the longest names, and a turn that is over. */
 async function burden(page, lang) {
   await page.routeWebSocket(/\/live/, (ours) => {
     const server = ours.connectToServer();
@@ -27,6 +27,7 @@ async function burden(page, lang) {
             { thing: "prototype_shotgun", ammo: 1, capacity: 2, attached: ["extended_magazine"], tape: false },
           ],
           quests: ["quest_evacuation_key", "quest_orbital_maneuvering_system"],
+          passed: true,
           inventory: ["technical_corridors_plans", "adrenaline_injection", "fire_extinguisher", "energy_charge_red"],
           looking_at: ["medkit", "synthetic_food", "military_drugs"],
           light_wounds: 2,
