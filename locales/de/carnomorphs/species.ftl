@@ -20,7 +20,6 @@ ui-letter-metagorger = V
 ui-letter-shambler = S
 ui-letter-fleshbeast = F
 ui-letter-butcher = Z
-ui-legend-carnomorphs = Z F S V Zerfleischer, Fleischbestie, Schlurfer, Verschlinger, mit Schaden
 
 cause-mutation = im Körper lebt etwas anderes weiter
 lab-cause-mutation = Mutiert

@@ -20,7 +20,6 @@ ui-letter-metagorger = M
 ui-letter-shambler = S
 ui-letter-fleshbeast = F
 ui-letter-butcher = B
-ui-legend-carnomorphs = B F S M butcher, fleshbeast, shambler, metagorger, with injuries
 
 cause-mutation = something else walks on in the body
 lab-cause-mutation = Mutated
