@@ -75,8 +75,8 @@ def test_a_run_is_kept_and_goes_on_with_the_same_matches_before(tmp_path: Path) 
 def test_simulate_plays_one_match_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
     # The command knows the titles that there were when it was made.
     monkeypatch.setitem(TITLES, "nemesis", two_nights(name="nemesis"))
-    words = ("simulate", "nemesis", "--players", "4", "--option", "length=long")
-    words += ("--games", "3", "--seed", "a", "--json")
+    words = ["simulate", "nemesis", "--players", "4", "--option", "length=long"]
+    words += ["--games", "3", "--seed", "a", "--json"]
     result = typed(*words, "--then", "night=second", "--then-players", "3", "--check")
     found = json.loads(result.stdout)
     assert (result.exit_code, found["games"], found["violations"]) == (0, 3, [])
@@ -154,7 +154,7 @@ def test_the_terminal_refuses_in_words(words: tuple[str, ...], reason: str, tmp_
 
 def test_an_environment_goes_on_from_a_match_of_random_bots() -> None:
     env = airlock.envs.aec("vault", 2, after={"players": 4, "length": "long"}, night="second")
-    tables = env.unwrapped.table  # type: ignore[attr-defined]
+    tables = env.unwrapped.table
     marks = []
     for seed in (1, 1, 2):
         env.reset(seed=seed)
