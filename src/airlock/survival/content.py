@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from airlock.kernel.arguments import NOTHING, Said
 from airlock.kernel.options import Flow, Option
 from airlock.kernel.title import Refusal
+from airlock.kernel.vocabulary import Vocabulary
+from airlock.survival.hooks import Hooks
 from airlock.survival.vocabulary import CARD, ITEM, ROOM, VOCABULARY, WAY
 
 if TYPE_CHECKING:
@@ -83,6 +85,9 @@ class ActionCard:
         self.when = when
         self.ways = ways
         self.reaction = reaction
+
+    def with_ways(self, more: list[Way]) -> ActionCard:
+        return ActionCard(self.id, self.cost, self.when, [*self.ways, *more], self.reaction)
 
 
 # For whoever enters, in the slot: what happens, and `quiet` (see exploration.py) if no noise roll follows.
@@ -230,6 +235,23 @@ class ItemCard:
         self.quest = quest
         # What it adds to the capacity of the weapon it is attached to.
         self.adds_capacity = adds_capacity
+
+    def with_ways(self, more: list[Way]) -> ItemCard:
+        return ItemCard(
+            self.id,
+            self.colour,
+            [*self.ways, *more],
+            self.cost,
+            self.when,
+            self.kind,
+            self.heavy,
+            self.one_use,
+            self.component,
+            self.weapon,
+            self.quest,
+            self.adds_capacity,
+            self.reaction,
+        )
 
 
 RoomPossible = Callable[["Game", "Crew", str], str]
@@ -420,6 +442,10 @@ class IntruderEffect:
         self.possible = possible
 
 
+# No module says anything.
+SILENT: Final = Hooks()
+
+
 class Content:
     """The tables of a match, or the part of them that a species or a module brings (see composition.py)."""
 
@@ -447,6 +473,9 @@ class Content:
         exploration_effects: dict[str, ExplorationEffect] | None = None,
         replaces: Sequence[str] = (),
         without_rooms: Sequence[str] = (),
+        more_ways: dict[str, list[Way]] | None = None,
+        hooks: Hooks = SILENT,
+        speaks: Sequence[Vocabulary] = (),
     ) -> None:
         # By their verbs, in the order in which they are offered.
         self.actions = {a.verb: a for a in actions}
@@ -493,3 +522,8 @@ class Content:
         # The names of tables that take the place of those they are added to, and rooms that stay in the box.
         self.replaces = tuple(replaces)
         self.without_rooms = tuple(without_rooms)
+        # Further ways to use cards and items that are there already, by their ids.
+        self.more_ways = more_ways or {}
+        # Where modules have a word in the rules, and what only they say and ask.
+        self.hooks = hooks
+        self.speaks = tuple(speaks)

@@ -23,23 +23,38 @@ ASK_COMPONENTS: Final = VOCABULARY.prompt("components", CRAFTED_ITEM)
 FULL: Final = 99
 
 
-def serves(game: Game, item: str, symbol: str, stand_in: str) -> bool:
-    """Whether a card has this component symbol. A `stand_in` colour may replace tools (Ingenuity)."""
+TOOL: Final = "tool"
+
+
+def serves(game: Game, item: str, symbol: str, stand_in: str, tools: list[str]) -> bool:
+    """Whether a card has this component symbol. A `stand_in` colour may replace tools (Ingenuity), so may `tools`."""
     card = game.content.items[item]
-    return card.component == symbol or (bool(stand_in) and symbol == "tool" and card.colour == stand_in)
+    if card.component == symbol:
+        return True
+    return symbol == TOOL and (item in tools or (bool(stand_in) and card.colour == stand_in))
+
+
+def further_tools(game: Game, me: Crew) -> list[str]:
+    """Own cards that modules let count as tools, inactive quest items among them."""
+    out: list[str] = []
+    for rule in game.content.hooks.components:
+        out += rule(game, me)
+    return out
 
 
 def components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> list[tuple[str, str]]:
     """The pairs of own cards that make it: one for each symbol (NEM-CRAFT-02)."""
     first, second = game.content.recipes[crafted]
     own = own_items(me)
+    tools = further_tools(game, me)
+    own += [item for item in tools if item not in own]
     kinds = list(dict.fromkeys(own))
     return [
         (a, b)
         for a in kinds
-        if serves(game, a, first, stand_in)
+        if serves(game, a, first, stand_in, tools)
         for b in kinds
-        if serves(game, b, second, stand_in) and (a != b or own.count(a) > 1)
+        if serves(game, b, second, stand_in, tools) and (a != b or own.count(a) > 1)
     ]
 
 
@@ -49,7 +64,7 @@ def leaves_a_slot(game: Game, me: Crew, crafted: str, pair: tuple[str, str]) -> 
         return True
     staying = me.hands[:]
     for kind in pair:
-        if is_heavy(game, kind):
+        if is_heavy(game, kind) and kind not in me.quests:
             staying.remove(worst_of(staying, kind))
     return slots_for(staying) < slots_of(me)
 
@@ -65,9 +80,10 @@ def cannot_craft(game: Game, me: Crew, crafted: str, stand_in: str = "") -> str:
 
 def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
     items = game.content.items
-    if len(me.inventory) + len(me.hands) < 2:
+    more = bool(game.content.hooks.components)
+    if len(me.inventory) + len(me.hands) < 2 and not more:
         return []
-    if not stand_in:
+    if not stand_in and not more:
         found = 0
         for item in me.inventory:
             if items[item].component:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow
-from airlock.survival.attacks import attack, attackers_of, target_in
+from airlock.survival.attacks import attack, attackers_of, target_in_step
 from airlock.survival.crew import Figure
 from airlock.survival.encounter import draw_token
 from airlock.survival.figures import by_size, move_figures
@@ -47,7 +47,7 @@ def all_attack(game: Game, attackers: list[Figure]) -> Flow[None]:
     places = [figure.slot for figure in attackers]
     for figure, slot in zip(attackers, places):
         if figure in game.figures and figure.slot == slot:
-            target = target_in(game, slot, figure)
+            target = target_in_step(game, slot, figure)
             if target is not None:
                 yield from attack(game, figure, target)
 

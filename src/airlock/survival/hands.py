@@ -274,6 +274,8 @@ def use_up(game: Game, me: Crew, item: str) -> None:
     if item in me.inventory:
         me.inventory.remove(item)
         game.reveals += 1
+    elif item in me.quests:
+        me.quests.remove(item)
     else:
         gone += take_from_hands(me, (item,)).attached
     for each in gone:

@@ -10,7 +10,7 @@ from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.doors import open_ways
 from airlock.survival.hands import has_free_slot
 from airlock.survival.movement import careful_options
-from airlock.survival.possible import move_cost, why_not_card, why_not_item, why_not_room, wrong_moment
+from airlock.survival.possible import cost_of, move_cost, why_not_card, why_not_item, why_not_room, wrong_moment
 from airlock.survival.quests import cannot_activate
 from airlock.survival.state import Game
 from airlock.survival.trade import cannot_trade
@@ -125,7 +125,7 @@ def why_not_shoot(game: Game, me: Crew, cards: int) -> str:
 
 
 def why_not_pick_up(game: Game, me: Crew, cards: int) -> str:
-    if not cards:
+    if cards < cost_of(game, me, "pick_up", 1):
         return "too_few_cards"
     if not game.objects_in(me.slot):
         return "no_object_here"

@@ -36,6 +36,10 @@ def has_goods(me: Crew) -> bool:
 
 def cannot_trade(game: Game, me: Crew) -> str:
     """Somebody else must be there, and somebody must have something (NEM-TRADE-02, NEM-ACT-30)."""
+    for objection in game.content.hooks.may_trade:
+        reason = objection(game, me)
+        if reason:
+            return reason
     others = game.others_in_room(me)
     if not others:
         return "nobody_to_trade_with"

@@ -14,6 +14,7 @@ from airlock.faces.encoding.actions import Actions, View
 from airlock.faces.encoding.fields import Fields
 from airlock.faces.encoding.hashed import bin_of, scatter
 from airlock.faces.nemesis.keys import FIGURES, SEATS, SPARE, SurvivalActions, keys
+from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival.crew import (
     ACTIVE,
     CARCASS,
@@ -78,7 +79,8 @@ class SurvivalEncoder:
 
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
-        self.actions: Actions = SurvivalActions(keys(map, content, species.vocabulary), spare)
+        vocabulary = Vocabulary(species.vocabulary, *content.speaks) if content.speaks else species.vocabulary
+        self.actions: Actions = SurvivalActions(keys(map, content, vocabulary), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
@@ -99,7 +101,7 @@ class SurvivalEncoder:
         self.crafted = index(content.crafted)
         self.engines = len(NUMBERS)
         self.coordinates = index(content.coordinates)
-        self.prompts = index(sorted(species.vocabulary.prompts))
+        self.prompts = index(sorted(vocabulary.prompts))
         self.modes = index(MODES)
         self.status = index(STATUS)
         self.fields = Fields()

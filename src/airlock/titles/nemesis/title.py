@@ -15,6 +15,7 @@ from airlock.survival.content import Content
 from airlock.survival.costs import cost
 from airlock.survival.laws import LAWS
 from airlock.survival.mode import Mode
+from airlock.survival.module import Module
 from airlock.survival.parts import Part
 from airlock.survival.possible import refusals
 from airlock.survival.repertoire import REPERTOIRE
@@ -31,6 +32,7 @@ from airlock.titles.nemesis.intruder_effects import INTRUDER_EFFECTS
 from airlock.titles.nemesis.intruder_player import IntruderPlayer, intruder_refusals, intruder_turn
 from airlock.titles.nemesis.items import CRAFTED, ITEM_DECKS, ITEMS, RECIPES
 from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
+from airlock.titles.nemesis.modules import MODULES
 from airlock.titles.nemesis.objectives import OBJECTIVES
 from airlock.titles.nemesis.reasons import REASONS
 from airlock.titles.nemesis.rooms import ROOMS
@@ -102,19 +104,30 @@ def mode_of(options: Mapping[str, str]) -> Mode:
     return IntruderPlayer() if name == "intruder" else SemiCooperative()
 
 
-def parts_of(species: Species, content: Content, players: int, options: Mapping[str, str]) -> dict[str, Part]:
+def parts_of(
+    species: Species, content: Content, players: int, options: Mapping[str, str], modules: Sequence[Module]
+) -> dict[str, Part]:
     """The parts of the state that a match with these options has."""
     parts = new_ship(content, players)
     if options["mode"] == "intruder":
         parts["intruder_seat"] = IntruderSeat()
     parts.update(species.parts(players))
+    for module in modules:
+        parts.update(module.parts(players))
     return parts
 
 
-def new_with(species: Species, content: Content, players: int, options: Mapping[str, str], fate: Fate) -> Game:
+def new_with(
+    species: Species,
+    content: Content,
+    players: int,
+    options: Mapping[str, str],
+    fate: Fate,
+    modules: Sequence[Module] = (),
+) -> Game:
     """A match before its first question."""
     board = BOARDS[options["board"]]
-    parts = parts_of(species, content, players, options)
+    parts = parts_of(species, content, players, options, modules)
     game = setup.set_up(board, species, mode_of(options), content, fate, players, parts, START_ROOM)
     characters = options["characters"]
     game.draft_pool = list(content.characters)
@@ -161,47 +174,65 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
     return refusals(game, me)
 
 
-def options_with(species: Sequence[Species]) -> list[MatchOption]:
-    return [
+def options_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> list[MatchOption]:
+    options = [
         MatchOption("mode", list(PLAYERS), players=PLAYERS, kept=True, row="how"),
         MatchOption("board", list(BOARDS), kept=True, row="where"),
         MatchOption("characters", ["draft", "choice"], names=[c.id for c in CHARACTERS], kept=True),
         MatchOption("open_hands", ["no", "yes"], kept=True),
         MatchOption("species", [s.id for s in species], row="against"),
     ]
+    if modules:
+        options.append(MatchOption("modules", [m.id for m in modules], several=True))
+    return options
 
 
-def needs_with(species: Sequence[Species]) -> list[Needs]:
-    """What goes with what: that of the title, then what each species says."""
+def needs_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> list[Needs]:
+    """What goes with what: that of the title, then what each species and module says."""
     own = Needs("open_hands", ["yes"], "mode", ["coop"], "NEM-COOP-13")
-    return [own, *(need for s in species for need in s.needs)]
+    return [own, *(need for s in species for need in s.needs), *(need for m in modules for need in m.needs)]
 
 
-def steps_with(species: Sequence[Species]) -> dict[str, Step]:
+def steps_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> dict[str, Step]:
     steps = dict(STEPS)
-    for s in species:
-        for name, step in s.steps.items():
+    more = [(s.id, s.steps) for s in species] + [(m.id, m.steps) for m in modules]
+    for id, own in more:
+        for name, step in own.items():
             if name in steps:
-                raise ValueError(f"{s.id} has a step {name!r}, which is there already: give it another name")
+                raise ValueError(f"{id} has a step {name!r}, which is there already: give it another name")
             steps[name] = step
     return steps
 
 
-def nemesis(species: Sequence[Species]) -> Title:
-    """The title as it is played against these; the first is what is played if nobody says anything."""
+def chosen_modules(modules: Sequence[Module], options: Mapping[str, str]) -> list[Module]:
+    """Those of a match with these options, in the order in which they speak."""
+    chosen = options["modules"].split(",") if modules else []
+    return [m for m in modules if m.id in chosen]
+
+
+def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title:
+    """The title as it is played against these; the first is what is played if nobody says anything.
+
+    Any of the modules may be added.
+    """
     known = {s.id: s for s in species}
-    options = options_with(species)
-    composition = Composition(SHIP, options, {"species": {s.id: s.content for s in species}})
-    vocabulary = Vocabulary(*(s.vocabulary for s in species))
+    options = options_with(species, modules)
+    additions: dict[str, dict[str, Content]] = {"species": {s.id: s.content for s in species}}
+    if modules:
+        additions["modules"] = {m.id: m.content for m in modules}
+    composition = Composition(SHIP, options, additions)
+    vocabulary = Vocabulary(*(s.vocabulary for s in species), *(v for m in modules for v in m.content.speaks))
+    books = [book for book in dict.fromkeys([*(s.book for s in species), *(m.book for m in modules)]) if book]
 
     def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
-        return new_with(known[options["species"]], composition.of(options), players, options, fate)
+        added = chosen_modules(modules, options)
+        return new_with(known[options["species"]], composition.of(options), players, options, fate, added)
 
     return Title(
         name="nemesis",
         rules_version=RULES_VERSION,
         new=new,
-        steps=steps_with(species),
+        steps=steps_with(species, modules),
         view=view,
         determinize=determinize,
         laws=LAWS,
@@ -210,8 +241,8 @@ def nemesis(species: Sequence[Species]) -> Title:
         why_not=why_not,
         declared=Declaration(
             options,
-            needs_with(species),
-            rulebooks=["nemesis", *(s.book for s in species if s.book)],
+            needs_with(species, modules),
+            rulebooks=["nemesis", *books],
             boards=BOARDS,
             content=composition.of,
             boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}) for s in species if s.book)],
@@ -221,11 +252,11 @@ def nemesis(species: Sequence[Species]) -> Title:
         alone=tuple(kind for s in species for kind, figures in s.content.figures.items() if figures == 1),
         alike={"attack": {card.id: card.attack for s in species for card in s.content.attack_cards.values()}},
         older={1: plain_1},
-        texts=("survival", "nemesis", *(s.book for s in species if s.book)),
+        texts=("survival", "nemesis", *books),
         reasons={**REASONS, **vocabulary.reasons},
     )
 
 
-NEMESIS: Final = nemesis(SPECIES)
+NEMESIS: Final = nemesis(SPECIES, MODULES)
 # The content of a match in which nothing was chosen.
 CONTENT: Final[Content] = NEMESIS.content({})

@@ -284,7 +284,7 @@ def leave(game: Game, me: Crew, p: Pod) -> None:
 def turn(game: Game, seat: int) -> Flow[None]:
     """Two actions, or a pass. Whoever waits on a pod decides about it first (NEM-ROUND-06, NEM-POD-08)."""
     me = game.crew[seat]
-    begin_turn(game, seat)
+    yield from begin_turn(game, seat)
     p = Pods.of(game).with_seat(seat) if not me.slot else None
     if p is not None:
         choice = yield ask(

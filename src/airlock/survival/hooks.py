@@ -1,0 +1,102 @@
+"""The named places where modules speak. Each is a list of functions that a match composes once; mostly it is empty.
+
+A module registers answers here and nowhere else. They only add or modify, in the order in which the modules stand in
+the title; what replaces something is asked of the species and the mode. A shared rule that asks a hook does so behind
+one test for an empty list, so that a match without modules pays next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from airlock.kernel.options import Flow
+
+if TYPE_CHECKING:
+    from airlock.survival.crew import Crew, Held
+    from airlock.survival.state import Game
+
+# A number as it is without this rule, and as it is with it.
+Number = Callable[["Game", "Crew", int], int]
+# The characters whom an intruder may attack, in order; those who are left of them.
+Targets = Callable[["Game", "list[Crew]"], "list[Crew]"]
+# An action by its verb, and what it costs without this rule.
+Cost = Callable[["Game", "Crew", str, int], int]
+# Something happens now, in the middle of something else.
+Moment = Callable[["Game", "Crew"], Flow[None]]
+# Whether something else follows; it may ask.
+Whether = Callable[["Game", "Crew"], Flow[bool]]
+# Why not; empty if nothing is against it.
+Objection = Callable[["Game", "Crew"], str]
+Fact = Callable[["Game", "Crew"], bool]
+# A weapon that has just hit a target: whether it is fired again.
+AfterShot = Callable[["Game", "Crew", "Held", str], Flow[bool]]
+# The slot of a room whose action has been performed, from there or from afar.
+AfterRoomAction = Callable[["Game", "Crew", str], Flow[None]]
+OnSeriousWound = Callable[["Game", "Crew", str], None]
+# The slot that is searched: the decks that one card each is drawn from, or none for the usual search.
+SearchDraw = Callable[["Game", "Crew", str], "list[str]"]
+# Own cards that count as tools, whatever is printed on them.
+Components = Callable[["Game", "Crew"], "list[str]"]
+
+
+class Hooks:
+    """What modules add, place by place, in the order of play."""
+
+    def __init__(
+        self,
+        draw_limit: Sequence[Number] = (),
+        on_contamination_drawn: Sequence[Moment] = (),
+        before_turn: Sequence[Moment] = (),
+        actions_per_turn: Sequence[Whether] = (),
+        action_cost: Sequence[Cost] = (),
+        may_trade: Sequence[Objection] = (),
+        components: Sequence[Components] = (),
+        search_draw: Sequence[SearchDraw] = (),
+        after_room_action: Sequence[AfterRoomAction] = (),
+        after_shot: Sequence[AfterShot] = (),
+        wound_limit: Sequence[Fact] = (),
+        on_serious_wound: Sequence[OnSeriousWound] = (),
+        attack_target_order: Sequence[Targets] = (),
+    ) -> None:
+        # How many cards somebody draws up to in the draw step.
+        self.draw_limit = tuple(draw_limit)
+        # Somebody has drawn contamination cards into the hand; they are there.
+        self.on_contamination_drawn = tuple(on_contamination_drawn)
+        # A turn begins; nobody has been asked yet.
+        self.before_turn = tuple(before_turn)
+        # The last action of a turn is done: whether there is one more.
+        self.actions_per_turn = tuple(actions_per_turn)
+        # In action cards, for a verb of the repertoire.
+        self.action_cost = tuple(action_cost)
+        # Why somebody can't begin a trade.
+        self.may_trade = tuple(may_trade)
+        self.components = tuple(components)
+        self.search_draw = tuple(search_draw)
+        self.after_room_action = tuple(after_room_action)
+        self.after_shot = tuple(after_shot)
+        # Whether somebody with all serious wounds survives a light one while the track has room for it.
+        self.wound_limit = tuple(wound_limit)
+        # A serious wound has just been dealt and works already.
+        self.on_serious_wound = tuple(on_serious_wound)
+        # In the attack step alone.
+        self.attack_target_order = tuple(attack_target_order)
+
+
+def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
+    """Both, those of `a` first."""
+    return Hooks(
+        draw_limit=[*a.draw_limit, *b.draw_limit],
+        on_contamination_drawn=[*a.on_contamination_drawn, *b.on_contamination_drawn],
+        before_turn=[*a.before_turn, *b.before_turn],
+        actions_per_turn=[*a.actions_per_turn, *b.actions_per_turn],
+        action_cost=[*a.action_cost, *b.action_cost],
+        may_trade=[*a.may_trade, *b.may_trade],
+        components=[*a.components, *b.components],
+        search_draw=[*a.search_draw, *b.search_draw],
+        after_room_action=[*a.after_room_action, *b.after_room_action],
+        after_shot=[*a.after_shot, *b.after_shot],
+        wound_limit=[*a.wound_limit, *b.wound_limit],
+        on_serious_wound=[*a.on_serious_wound, *b.on_serious_wound],
+        attack_target_order=[*a.attack_target_order, *b.attack_target_order],
+    )
