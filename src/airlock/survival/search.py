@@ -36,9 +36,9 @@ def any_filled_decks(game: Game) -> list[str]:
 
 
 def cannot_search(game: Game, slot: str, thorough: bool = False) -> str:
-    """Why a room can't be searched (NEM-SEARCH-06, -07)."""
+    """Why a room can't be searched (NEM-SEARCH-06, -07); on a docked board nothing lies about (AFT-SHUTTLE-02)."""
     room = game.rooms.get(slot)
-    if room is None or not game.content.rooms[room].searchable:
+    if room is None or not game.content.rooms[room].searchable or slot in game.map.docked:
         return "not_searchable"
     if not thorough and not game.items_left.get(slot, 0):
         return "nothing_left_to_find"

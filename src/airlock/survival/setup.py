@@ -10,7 +10,7 @@ from airlock.kernel.fate import Fate
 from airlock.kernel.options import Flow, ask
 from airlock.survival.content import Content
 from airlock.survival.crew import BLUE_CORPSE, CLEAN, INFECTED, Held
-from airlock.survival.map import SPECIAL, Map
+from airlock.survival.map import SPECIAL, Map, Slot
 from airlock.survival.mode import Mode
 from airlock.survival.parts import Part
 from airlock.survival.species import Species
@@ -72,8 +72,21 @@ def set_up_ship(game: Game) -> None:
             game.tile_pools[slot.kind].remove(slot.room)
             game.tiles[slot.id] = slot.room
             game.tiles_known[slot.id] = EVERYBODY
+    for docked in game.map.docked:
+        turn_docked_tile(game, game.map.slots[docked])
     game.token_pool = list(game.content.exploration)
     game.time = len(game.map.time) - 1
+
+
+def turn_docked_tile(game: Game, slot: Slot) -> None:
+    """The tiles of a docked board lie faceup from the start; a barred one is replaced (AFT-SHUTTLE-08, -11)."""
+    if slot.kind == SPECIAL:
+        return
+    pool = game.tile_pools[slot.kind]
+    room = game.fate.roll(f"room:{slot.id}", [tile for tile in pool if tile not in game.map.barred])
+    pool.remove(room)
+    game.rooms[slot.id] = room
+    game.where[room] = slot.id
 
 
 def set_up_intruders(game: Game, players: int) -> None:
