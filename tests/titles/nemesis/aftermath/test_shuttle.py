@@ -313,7 +313,7 @@ def test_whole_matches_keep_the_laws(players: int, board: str, seed: str) -> Non
     match = new_match(with_shuttle(), players, {"characters": crew, "board": board}, seed)
     match.hashing = False
     rng = Random(seed)
-    visited = set()
+    visited: set[str] = set()
     while not match.over:
         question = match.pending[0]
         match.answer(question.seat, rng.choice(question.options).key)
