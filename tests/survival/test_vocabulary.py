@@ -23,6 +23,7 @@ from airlock.survival.crew import (
 )  # fmt: skip
 from airlock.survival.noise import NOISE_DIE
 from airlock.survival.state import Game
+from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.title import NEMESIS
 from tests.kit.playing import Playout
@@ -32,6 +33,7 @@ GAMES: list[tuple[int, dict[str, str], str]] = [
     (5, {"board": "alt"}, "declared alt"),
     (3, {"mode": "intruder"}, "declared intruder"),
     (2, {"mode": "coop", "board": "alt"}, "declared coop"),
+    (4, {"modules": ",".join(NEMESIS.declared.options["modules"].values)}, "declared modules"),
 ]
 Checks = dict[str, Callable[[str], bool]]
 
@@ -101,6 +103,7 @@ def checks(game: Game) -> Checks:
         "verb": among(NEMESIS.vocabulary.verbs),
         "intruder_card": among(content.intruder_cards),
         "intruder_way": among(("move", "attack", "effect")),
+        "turret_status": among(STATUSES),
     }
 
 

@@ -156,6 +156,8 @@ def roll_shot(
 ) -> Flow[tuple[str, int]]:
     """The face that stands, and the injuries of this shot."""
     rerolls += game.species.rerolls(game, me, target) + (1 if weapon.reroll else 0)
+    for item in held.attached:
+        rerolls += game.content.items[item].rerolls
     rolled = yield from roll_combat(game, me, rerolls)
     figure = game.figure(target)
     injuries = 0

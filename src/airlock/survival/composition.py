@@ -44,6 +44,7 @@ def _with(a: Content, b: Content) -> Content:
         item_decks=decks,
         recipes=_table("recipes", a.recipes, b.recipes, new),
         crafted=_table("crafted", a.crafted, b.crafted, new),
+        exchanges=_table("exchanges", a.exchanges, b.exchanges, new),
         rooms=[room for room in rooms.values() if room.id not in b.without_rooms],
         events=list(_table("events", a.events, b.events, new).values()),
         attacks=list(_table("attacks", a.attacks, b.attacks, new).values()),

@@ -189,6 +189,7 @@ class ItemCard:
 
     __slots__ = (
         "adds_capacity",
+        "bound",
         "colour",
         "component",
         "cost",
@@ -199,6 +200,7 @@ class ItemCard:
         "options",
         "quest",
         "reaction",
+        "rerolls",
         "ways",
         "weapon",
         "when",
@@ -219,6 +221,8 @@ class ItemCard:
         quest: Quest | None = None,
         adds_capacity: int = 0,
         reaction: str = "",
+        rerolls: int = 0,
+        bound: bool = False,
     ) -> None:
         self.id = id
         self.options = [USE_ITEM.of(id, way.id) for way in ways]
@@ -235,6 +239,10 @@ class ItemCard:
         self.quest = quest
         # What it adds to the capacity of the weapon it is attached to.
         self.adds_capacity = adds_capacity
+        # How often a shot of that weapon may be rolled again because of it.
+        self.rerolls = rerolls
+        # Whether its owner can't get rid of it: neither dropped nor traded nor taken.
+        self.bound = bound
 
     def with_ways(self, more: list[Way]) -> ItemCard:
         return ItemCard(
@@ -251,6 +259,8 @@ class ItemCard:
             self.quest,
             self.adds_capacity,
             self.reaction,
+            self.rerolls,
+            self.bound,
         )
 
 
@@ -457,6 +467,7 @@ class Content:
         item_decks: dict[str, dict[str, int]] | None = None,
         recipes: dict[str, tuple[str, str]] | None = None,
         crafted: dict[str, int] | None = None,
+        exchanges: dict[str, tuple[str, str]] | None = None,
         rooms: Sequence[Room] = (),
         events: Sequence[EventCard] = (),
         attacks: Sequence[Attack] = (),
@@ -485,6 +496,7 @@ class Content:
         self.at_peace = [a for a in actions if a.when != AT_TARGETS]
         self.cards = {c.id: c for c in cards}
         self.items = {i.id: i for i in items}
+        self.bound = [i.id for i in items if i.bound]
         # What can be used at which moment (see reactions.py).
         self.reaction_cards: dict[str, list[str]] = {}
         for card in cards:
@@ -499,6 +511,8 @@ class Content:
         # The two component symbols of a crafted item, and how many cards of it there are.
         self.recipes = recipes or {}
         self.crafted = crafted or {}
+        # Crafted items that are made of one card: its kind, and the room where it is done.
+        self.exchanges = exchanges or {}
         self.rooms = {r.id: r for r in rooms}
         self.events = {e.id: e for e in events}
         self.attacks = {a.id: a for a in attacks}

@@ -55,8 +55,13 @@ def all_attack(game: Game, attackers: list[Figure]) -> Flow[None]:
 def fire_damage(game: Game, _: int) -> Flow[None]:
     """Fire hurts every intruder that stands in it now, and burns eggs; no character (NEM-EVENT-08 to -10)."""
     burning = [slot for slot in game.map.by_number if slot in game.fire]
-    if not burning:
-        return
+    if burning:
+        yield from burn(game, burning)
+    for rule in game.content.hooks.fire_step:
+        yield from rule(game)
+
+
+def burn(game: Game, burning: list[str]) -> Flow[None]:
     tell(game, FIRE_STEP)
     rooms = list(dict.fromkeys([s for s in rooms_in_order(game) if s in burning] + burning))
     victims: list[Figure] = []

@@ -9,6 +9,7 @@ from airlock.survival.crew import Crew
 from airlock.survival.doors import close_door
 from airlock.survival.markers import place_fire, place_malfunction
 from airlock.survival.noise import danger
+from airlock.survival.slime import is_given_away
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import EFFECT_NAME, NUMBER, ROOM, SEAT, SLOT, VOCABULARY
@@ -100,7 +101,7 @@ def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effe
     if effect == "silence" or effect == "danger":
         if muffled:
             return ""
-        if effect == "danger" or movers[0].slime:
+        if effect == "danger" or is_given_away(game, movers[0]):
             yield from danger(game, slot)
         return QUIET
     if effect == "slime":

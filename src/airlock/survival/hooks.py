@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from airlock.kernel.options import Flow
 
 if TYPE_CHECKING:
-    from airlock.survival.crew import Crew, Held
+    from airlock.survival.crew import Crew, Figure, Held
     from airlock.survival.state import Game
 
 # A number as it is without this rule, and as it is with it.
@@ -38,6 +38,9 @@ OnSeriousWound = Callable[["Game", "Crew", str], None]
 SearchDraw = Callable[["Game", "Crew", str], "list[str]"]
 # Own cards that count as tools, whatever is printed on them.
 Components = Callable[["Game", "Crew"], "list[str]"]
+OnFigure = Callable[["Game", "Figure"], None]
+OnPerson = Callable[["Game", "Crew"], None]
+OfTheGame = Callable[["Game"], Flow[None]]
 
 
 class Hooks:
@@ -58,6 +61,11 @@ class Hooks:
         wound_limit: Sequence[Fact] = (),
         on_serious_wound: Sequence[OnSeriousWound] = (),
         attack_target_order: Sequence[Targets] = (),
+        on_character_enters: Sequence[OnPerson] = (),
+        on_intruder_enters: Sequence[OnFigure] = (),
+        unhurt_by_fire: Sequence[Fact] = (),
+        ignores_slime: Sequence[Fact] = (),
+        fire_step: Sequence[OfTheGame] = (),
     ) -> None:
         # How many cards somebody draws up to in the draw step.
         self.draw_limit = tuple(draw_limit)
@@ -81,6 +89,16 @@ class Hooks:
         self.on_serious_wound = tuple(on_serious_wound)
         # In the attack step alone.
         self.attack_target_order = tuple(attack_target_order)
+        # Somebody is in another room now, by whatever way; nothing has happened there yet.
+        self.on_character_enters = tuple(on_character_enters)
+        # A figure has moved into a room or appeared there.
+        self.on_intruder_enters = tuple(on_intruder_enters)
+        # Whether a burning room does nothing to somebody whose turn ends there; asked when it would.
+        self.unhurt_by_fire = tuple(unhurt_by_fire)
+        # Whether a slime marker does nothing to somebody; asked when it would do something.
+        self.ignores_slime = tuple(ignores_slime)
+        # In the fire damage step, after what the fire does, and even if nothing burns.
+        self.fire_step = tuple(fire_step)
 
 
 def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
@@ -99,4 +117,9 @@ def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
         wound_limit=[*a.wound_limit, *b.wound_limit],
         on_serious_wound=[*a.on_serious_wound, *b.on_serious_wound],
         attack_target_order=[*a.attack_target_order, *b.attack_target_order],
+        on_character_enters=[*a.on_character_enters, *b.on_character_enters],
+        on_intruder_enters=[*a.on_intruder_enters, *b.on_intruder_enters],
+        unhurt_by_fire=[*a.unhurt_by_fire, *b.unhurt_by_fire],
+        ignores_slime=[*a.ignores_slime, *b.ignores_slime],
+        fire_step=[*a.fire_step, *b.fire_step],
     )

@@ -112,6 +112,7 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
     for me in movers:
         tell(game, MOVED, me.seat, me.slot, slot)
         me.slot = slot
+        enters(game, me)
     heard = ""
     if slot in game.rooms:
         if game.content.rooms[game.rooms[slot]].on_enter is not None:
@@ -137,6 +138,12 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
                 rule="NEM-MOVE-11",
             )
             place_noise(game, chosen.args[0])
+
+
+def enters(game: Game, me: Crew) -> None:
+    """Somebody is in another room now, by whatever way."""
+    for rule in game.content.hooks.on_character_enters:
+        rule(game, me)
 
 
 def is_empty_but_for(game: Game, slot: str, movers: list[Crew]) -> bool:

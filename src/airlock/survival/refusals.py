@@ -5,7 +5,7 @@ from __future__ import annotations
 from airlock.kernel.title import Refusal
 from airlock.survival.combat import loaded_weapons, targets_in_room
 from airlock.survival.content import OUT_OF_COMBAT
-from airlock.survival.crafting import cannot_craft
+from airlock.survival.crafting import cannot_craft, exchanges_here
 from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.hands import has_free_slot
 from airlock.survival.movement import careful_options, is_shut_in
@@ -49,7 +49,7 @@ def trade(game: Game, me: Crew, cards: int, combat: bool) -> list[Refusal]:
 def crafting(game: Game, me: Crew, cards: int, combat: bool) -> list[Refusal]:
     reason = wrong_moment(OUT_OF_COMBAT, combat) or unpayable(cards)
     out = []
-    for crafted in game.content.recipes:
+    for crafted in [*game.content.recipes, *exchanges_here(game, me)]:
         out += refused(f"craft:{crafted}", reason or cannot_craft(game, me, crafted))
     return out
 

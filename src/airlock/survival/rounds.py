@@ -183,7 +183,7 @@ def end_turn(game: Game, seat: int) -> Flow[None]:
             yield ask(
                 seat, ASK_BEFORE_END, lambda: [END_TURN], show=True, rule="NEM-ROUND-16", asides=lambda: drops(game, me)
             )
-    if me.active and me.slot in game.fire:
+    if me.active and me.slot in game.fire and not any(rule(game, me) for rule in game.content.hooks.unhurt_by_fire):
         tell(game, BURNS, seat, me.slot)
         yield from suffer_light(game, me, 1, "fire")
     if me.active:

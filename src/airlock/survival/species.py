@@ -98,8 +98,8 @@ class Species(ABC):
     # -- encounters
 
     @abstractmethod
-    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool) -> Flow[None]:
-        """What the token drawn in an encounter does (NEM-ENC-06 to -13)."""
+    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool, slot: str) -> Flow[None]:
+        """What the token drawn in an encounter does in this room, which `me` may be far from (NEM-ENC-06 to -13)."""
 
     def is_first_encounter(self, figure: Figure) -> bool:
         """Whether the first figure of this type can be the first encounter of the game (NEM-KEY-01, VOI-ENC-10)."""

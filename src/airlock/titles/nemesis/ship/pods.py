@@ -9,6 +9,7 @@ from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import ACTIVE, Crew
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.hands import in_own_turn
+from airlock.survival.movement import enters
 from airlock.survival.noise import attempt
 from airlock.survival.parts import Part
 from airlock.survival.rounds import begin_turn, pass_now
@@ -159,6 +160,7 @@ class Pods(Part):
                     p.aboard.remove(c.seat)
                     c.slot = slot
                     tell(game, THROWN_OUT, c.seat, p.number, slot)
+                    enters(game, c)
 
     def on_leaving(self, game: Game, me: Crew) -> None:
         p = self.with_seat(me.seat)
@@ -279,6 +281,7 @@ def leave(game: Game, me: Crew, p: Pod) -> None:
     p.aboard.remove(me.seat)
     me.slot = section_slot(game, p.section)
     tell(game, POD_LEFT, me.seat, p.number, me.slot)
+    enters(game, me)
 
 
 def turn(game: Game, seat: int) -> Flow[None]:
