@@ -43,12 +43,7 @@ def set_up(
     set_up_intruders(game, players)
     set_up_decks(game)
     game.parts = parts
-    # NEM-CREW-01, -16: numbers are dealt at random; player 1 begins.
-    numbers = [str(n + 1) for n in range(players)]
-    for c in game.crew:
-        c.number = int(fate.draw(f"help_card:{c.seat}", numbers))
-        if c.number == 1:
-            game.first_player = c.seat
+    number_players(game)
     mode.deal_goals(game)
     for c in game.crew:
         c.slot = game.where[start_room]
@@ -56,6 +51,15 @@ def set_up(
     game.objects[game.where[start_room]] = [BLUE_CORPSE]
     species.set_up(game)
     return game
+
+
+def number_players(game: Game) -> None:
+    """Numbers are dealt at random; player 1 begins (NEM-CREW-01, -16)."""
+    numbers = [str(n + 1) for n in range(len(game.crew))]
+    for c in game.crew:
+        c.number = int(game.fate.draw(f"help_card:{c.seat}", numbers))
+        if c.number == 1:
+            game.first_player = c.seat
 
 
 def set_up_ship(game: Game) -> None:
