@@ -79,14 +79,16 @@ def _table(name: str, old: dict[str, T], more: dict[str, T], replaced: Sequence[
 class Composition:
     """What every match of a title is played with: the base, and what the values of its options add.
 
-    Each combination is joined once. What can't be joined is found here, when the title is made.
+    They are added in the order in which the additions name them. Each combination is joined once. What can't be joined
+    is found here, when the title is made.
     """
 
     def __init__(
         self, base: Content, options: Sequence[MatchOption], additions: Mapping[str, Mapping[str, Content]]
     ) -> None:
         self.base = base
-        self.options = [option for option in options if option.name in additions]
+        known = {option.name: option for option in options}
+        self.options = [known[name] for name in additions if name in known]
         self.additions = additions
         self._joined: dict[tuple[tuple[str, str], ...], Content] = {}
         unknown = set(additions) - {option.name for option in options}

@@ -16,6 +16,9 @@ EGG: Final = "egg"
 CARCASS: Final = "carcass"
 CORPSE: Final = "corpse"
 BLUE_CORPSE: Final = "corpse_blue"
+# A red corpse of somebody who was here before (AFT-EXPL-09), and what an alert puts into a room (AFT-ALERT-02).
+RED_CORPSE: Final = "corpse_red"
+SAMPLE: Final = "sample"
 
 # Contamination cards: unscanned, or scanned and known to the owner.
 CONTAMINATION: Final = "contamination"
@@ -28,7 +31,7 @@ def is_contamination(card: str) -> bool:
 
 
 def is_object(kind: str) -> bool:
-    return kind in (EGG, CARCASS) or kind.startswith(CORPSE)
+    return kind in (EGG, CARCASS, SAMPLE) or kind.startswith(CORPSE)
 
 
 def object_type(kind: str) -> str:

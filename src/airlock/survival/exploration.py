@@ -121,7 +121,12 @@ def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effe
 
 def with_tokens(game: Game) -> list[str]:
     """Slots whose exploration token nobody has revealed, by room number: unexplored ones, and what else got one."""
-    return [slot for slot in game.map.by_number if slot not in game.rooms or slot in game.tokens]
+    hooks = game.content.hooks.holds_token
+    return [
+        slot
+        for slot in game.map.by_number
+        if slot not in game.rooms or slot in game.tokens or any(rule(game, slot) for rule in hooks)
+    ]
 
 
 def unexplored(game: Game) -> list[str]:

@@ -121,6 +121,11 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
             heard = yield from reveal_token(game, movers, slot, corridor, sound != LOUD)
     else:
         heard = yield from explore(game, movers, slot, corridor, sound != LOUD)
+    for rule in game.content.hooks.further_token:
+        here = [me for me in movers if me.active and me.slot == slot]
+        if here:
+            further = yield from rule(game, here, slot, corridor, sound != LOUD)
+            heard = heard or further
     if heard == QUIET or not leader.active or leader.slot != slot:
         return
     if not is_empty_but_for(game, slot, movers):

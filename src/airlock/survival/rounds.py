@@ -170,6 +170,9 @@ def pass_now(game: Game, me: Crew) -> Flow[None]:
     tell(game, PASSED, me.seat)
     if BLEEDING in me.wounds:
         yield from suffer_light(game, me, 1, BLEEDING)
+    for rule in game.content.hooks.on_pass:
+        if me.active:
+            yield from rule(game, me)
     if me.active:
         yield from discard_any(game, me)
 

@@ -36,6 +36,7 @@ def set_up(
     players: int,
     parts: dict[str, Part],
     start_room: str,
+    corpse_room: str = "",
 ) -> Game:
     """The ship as it lies before the first round; players get their numbers and goals."""
     game = Game(map, species, mode, content, fate, players)
@@ -47,8 +48,8 @@ def set_up(
     mode.deal_goals(game)
     for c in game.crew:
         c.slot = game.where[start_room]
-    # NEM-CREW-17
-    game.objects[game.where[start_room]] = [BLUE_CORPSE]
+    # NEM-CREW-17, AFT-RESSETUP-19
+    game.objects[game.where[corpse_room or start_room]] = [BLUE_CORPSE]
     species.set_up(game)
     return game
 
@@ -100,7 +101,7 @@ def set_up_intruders(game: Game, players: int) -> None:
     game.weaknesses = dict.fromkeys(species.analysed, "")
     game.weakness_pool = list(species.weaknesses)
     game.supply = list(species.tokens)
-    for type, n in species.start_bag(players).items():
+    for type, n in game.mode.start_bag(species, players).items():
         for _ in range(n):
             token = game.fate.roll("start_bag", [t for t in game.supply if species.type_of(t) == type])
             game.supply.remove(token)

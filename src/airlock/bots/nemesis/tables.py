@@ -9,7 +9,7 @@ from airlock.survival.content import Content
 from airlock.survival.map import Map
 from airlock.survival.species import Species
 from airlock.titles.nemesis.species import SPECIES
-from airlock.titles.nemesis.title import NEMESIS
+from airlock.titles.nemesis.title import NEMESIS, map_of
 
 # What the crew has learned to play: the odds and habits below are those of these matches. Without the option a match
 # has the first value.
@@ -82,7 +82,7 @@ def tables_of(options: Mapping[str, str]) -> Tables:
 def _found(options: tuple[tuple[str, str], ...]) -> Tables:
     complete = NEMESIS.complete(dict(options))
     species = next(s for s in SPECIES if s.id == complete["species"])
-    return _made(NEMESIS.content(complete), NEMESIS.declared.boards[complete["board"]], species)
+    return _made(NEMESIS.content(complete), map_of(complete), species)
 
 
 @lru_cache(maxsize=16)

@@ -205,6 +205,8 @@ class Position:
 
     def weakness(self, kind: str) -> tuple[bool, float]:
         game = self.game
+        if kind not in game.weaknesses:
+            return False, FAR
         if game.weaknesses[kind]:
             return True, 0.0
         if any(object_type(thing) == kind for thing in self.things):
