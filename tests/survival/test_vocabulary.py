@@ -18,11 +18,15 @@ from airlock.survival.crew import (
     CORPSE,
     EGG,
     INFECTED,
+    RED_CORPSE,
+    SAMPLE,
     figure_kind,
     whose_corpse,
 )  # fmt: skip
 from airlock.survival.noise import NOISE_DIE
 from airlock.survival.state import Game
+from airlock.titles.nemesis.aftermath.alerts import ALERTS
+from airlock.titles.nemesis.aftermath.tokens import NUMBERS
 from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.title import NEMESIS
@@ -34,6 +38,8 @@ GAMES: list[tuple[int, dict[str, str], str]] = [
     (3, {"mode": "intruder"}, "declared intruder"),
     (2, {"mode": "coop", "board": "alt"}, "declared coop"),
     (4, {"modules": ",".join(NEMESIS.declared.options["modules"].values)}, "declared modules"),
+    (4, {"mode": "research"}, "declared research"),
+    (3, {"mode": "research", "goals": "coop", "board": "alt"}, "declared research coop"),
 ]
 Checks = dict[str, Callable[[str], bool]]
 
@@ -41,7 +47,7 @@ Checks = dict[str, Callable[[str], bool]]
 def checks(game: Game) -> Checks:
     """For each kind of argument, what is one."""
     content, map, species = game.content, game.map, game.species
-    objects = (EGG, CARCASS, BLUE_CORPSE, CORPSE)
+    objects = (EGG, CARCASS, BLUE_CORPSE, RED_CORPSE, CORPSE, SAMPLE)
 
     def among(*values: Collection[str]) -> Callable[[str], bool]:
         return lambda value: any(value in some for some in values)
@@ -84,7 +90,8 @@ def checks(game: Game) -> Checks:
         "way": is_way,
         "room": among(content.rooms),
         "token": among(content.exploration),
-        "effect": among([effect for effect, _ in content.exploration.values()]),
+        "effect": among([effect for effect, _ in content.exploration.values()], NUMBERS),
+        "alert": among(ALERTS),
         "event": among(content.events),
         "attack": among(content.attack_cards),
         "wound": among(content.wounds),

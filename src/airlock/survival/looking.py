@@ -94,7 +94,7 @@ def choose_objective_of(game: Game, me: Crew, owners: list[Crew]) -> Flow[Said |
                 out.append(OBJECTIVE_OF.of(str(c.seat)))
             else:
                 kinds = [game.content.objectives[o].kind for o in c.dealt]
-                # Of two of a kind it is the first (AFT-RESSETUP-16).
+                # Somebody may have two of a kind; then the first is meant (AFT-RESSETUP-16).
                 out += [OBJECTIVE_OF.of(str(c.seat), kind) for kind in dict.fromkeys(kinds)]
         return out
 

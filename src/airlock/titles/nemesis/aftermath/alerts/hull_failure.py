@@ -11,7 +11,7 @@ from airlock.survival.markers import can_break, place_malfunction
 from airlock.survival.state import Game
 from airlock.titles.nemesis.aftermath.alerts.alert import COUNT, REPAIRS, Alert, Alerts, Stage, needed
 
-# So many malfunctions the reveal brings the ship up to.
+# How many malfunctions the ship has at least after the reveal.
 MALFUNCTIONS: Final = 4
 
 

@@ -11,7 +11,7 @@ from airlock.survival.state import Game
 
 
 def dripping(game: Game) -> Flow[None]:
-    """A docking hatch of the shuttle is no entrance (AFT-SHUTTLE-09)."""
+    """A docking hatch of the shuttle isn't an entrance (AFT-SHUTTLE-09)."""
     yield from ()
     for me in game.in_order():
         if me.slot and game.map.networks_of[me.slot]:

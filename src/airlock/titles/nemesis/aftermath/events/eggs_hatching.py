@@ -13,7 +13,7 @@ from airlock.titles.nemesis.intruders import LARVA, NEST
 
 
 def eggs_hatching(game: Game) -> Flow[None]:
-    """One larva a room, however many eggs lie there; what somebody carries doesn't hatch (AFT-EPIEVENT-12)."""
+    """One larva per room, however many eggs lie there; what somebody carries doesn't hatch (AFT-EPIEVENT-12)."""
     nest = "" if game.nest_destroyed else game.where.get(NEST, "")
     places = [slot for slot in game.map.by_number if slot == nest or EGG in game.objects_in(slot)]
     for slot in places:
