@@ -16,5 +16,6 @@ def test_black_box_goes_from_the_cockpit_to_the_shuttle() -> None:
     t.do("captain", "pick_up:sample")
     t.at("captain", "shuttle_main")
     check_alert(t)
-    assert alerts(t).done == ["black_box"] and t.crew("captain").hands == []
+    assert alerts(t).done == ["black_box"]
+    assert t.crew("captain").hands == []
     t.check()

@@ -16,7 +16,8 @@ def test_extermination_places_adults_without_an_encounter(crew: tuple[str, ...])
     open_alert(t, "extermination")
     rooms = ["hibernatorium", "engine_2", "cockpit"] if len(crew) >= 4 else ["hibernatorium", "engine_2"]
     assert [(f.kind, f.slot) for f in t.game.figures] == [("adult", t.slot(room)) for room in rooms]
-    assert not t.told("encounter") and not t.told("attack")
+    assert not t.told("encounter")
+    assert not t.told("attack")
     t.check()
 
 
@@ -27,7 +28,8 @@ def test_extermination_sets_tokens_aside_and_stops_when_there_are_no_figures() -
     # All of them are in the bag: one leaves it, and lies in the supply for both.
     t.bag(*adults)
     open_alert(t, "extermination")
-    assert len(t.game.figures) == 2 and len(t.game.bag) == len(adults) - 1
+    assert len(t.game.figures) == 2
+    assert len(t.game.bag) == len(adults) - 1
     t = no_tokens(mission())
     for _ in range(7):
         t.intruder("adult", "cockpit")
@@ -54,9 +56,11 @@ def test_extermination_counts_what_is_killed_or_marked(crew: tuple[str, ...], wa
     # In combat, of course, and one figure of the room that isn't marked yet.
     assert {key for key in t.options("captain") if key.startswith("activation")} == {f"activation:{f}" for f in here}
     t.do("captain", f"activation:{adult}")
-    assert not t.can("captain", f"activation:{adult}") and t.can("captain", f"activation:{larva}")
+    assert not t.can("captain", f"activation:{adult}")
+    assert t.can("captain", f"activation:{larva}")
     figure = t.game.figure(adult)
-    assert figure is not None and figure.injuries == 0
+    assert figure is not None
+    assert figure.injuries == 0
     # It counts once, though it dies later; a larva counts as well.
     t.flow(kill(t.game, figure))
     check_alert(t)

@@ -27,7 +27,9 @@ def test_hull_failure_breaks_rooms_until_there_are_four() -> None:
     fit = [s for s in game.map.by_number if s in game.rooms and s not in game.map.docked and game.rooms[s] != "nest"]
     assert [e["slot"] for e in t.told("malfunction_placed")] == [s for s in fit if s != t.slot("engine_3")][:3]
     assert len(game.malfunction) == 4
-    t = open_alert(mission().malfunction("cockpit", "hibernatorium", "engine_1", "engine_2", "engine_3"), "hull_failure")
+    t = open_alert(
+        mission().malfunction("cockpit", "hibernatorium", "engine_1", "engine_2", "engine_3"), "hull_failure"
+    )
     assert not t.told("malfunction_placed")
     t.check()
 

@@ -55,8 +55,10 @@ def test_purge_the_nest_is_replaced_and_shuffled_back_when_there_is_no_nest() ->
     t.game.eggs, t.game.nest_destroyed = 0, True
     t.rig(alert=["purge_the_nest", "distress_call"]).flow(draw_alert(t.game))
     assert alerts(t).open == "distress_call"
-    assert "purge_the_nest" in alerts(t).deck and len(alerts(t).deck) == 9
+    assert "purge_the_nest" in alerts(t).deck
+    assert len(alerts(t).deck) == 9
     # If nothing else is left nothing is drawn.
     alerts(t).open, alerts(t).deck = "", ["purge_the_nest"]
     t.flow(draw_alert(t.game))
-    assert alerts(t).open == "" and alerts(t).deck == ["purge_the_nest"]
+    assert alerts(t).open == ""
+    assert alerts(t).deck == ["purge_the_nest"]

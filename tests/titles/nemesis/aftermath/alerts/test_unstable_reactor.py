@@ -13,11 +13,13 @@ def test_unstable_reactor_wants_the_generator_and_then_the_second_engine() -> No
     t.at("captain", "engine_2").any_hand("captain", 3).turn("captain")
     assert not t.can("captain", "activation")
     activates(t, "scout", "generator")
-    assert alerts(t).stage == 2 and [e["stage"] for e in t.told("alert_stage")] == [1]
+    assert alerts(t).stage == 2
+    assert [e["stage"] for e in t.told("alert_stage")] == [1]
     assert not t.can("scout", "activation")
     check_alert(t)
     assert alerts(t).open == "unstable_reactor"
     activates(t, "captain", "engine_2")
     check_alert(t)
-    assert alerts(t).open == "" and alerts(t).done == ["unstable_reactor"]
+    assert alerts(t).open == ""
+    assert alerts(t).done == ["unstable_reactor"]
     t.check()

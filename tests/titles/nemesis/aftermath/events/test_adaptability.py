@@ -15,7 +15,8 @@ def test_adaptability_takes_a_discovered_weakness_away_for_good() -> None:
     t.game.first_player = 0
     t.escaped("captain").rig(event=["adaptability"], alert=["distress_call"]).run("event_card")
     assert t.options("scout") == ["weakness:way_of_moving", "weakness:vital_places"]
-    assert CONDITIONS["weakness_egg"](t.game, me) and CONDITIONS["weaknesses_at_least_2"](t.game, me)
+    assert CONDITIONS["weakness_egg"](t.game, me)
+    assert CONDITIONS["weaknesses_at_least_2"](t.game, me)
     t.answer("scout", "weakness:way_of_moving")
     assert not CONDITIONS["weakness_egg"](t.game, me)
     assert not CONDITIONS["weaknesses_at_least_2"](t.game, me)
@@ -31,7 +32,9 @@ def test_adaptability_takes_a_discovered_weakness_away_for_good() -> None:
 def test_adaptability_asks_nobody_about_a_single_weakness_and_does_nothing_without_one() -> None:
     t = mission().weakness("way_of_moving", "egg").rig(event=["adaptability"], alert=["distress_call"])
     t.run("event_card")
-    assert t.asked() == "halted" and "egg" not in t.game.weaknesses
+    assert t.asked() == "halted"
+    assert "egg" not in t.game.weaknesses
     t = mission().rig(event=["adaptability"], alert=["distress_call"]).run("event_card")
-    assert t.asked() == "halted" and len(t.game.weaknesses) == 3
+    assert t.asked() == "halted"
+    assert len(t.game.weaknesses) == 3
     t.check()

@@ -37,4 +37,5 @@ def test_eggs_hatching_leaves_a_carried_egg_and_a_hidden_or_destroyed_nest_alone
 
 def test_eggs_hatching_may_be_the_first_encounter() -> None:
     t = mission().room("nest").rig(event=["eggs_hatching"], alert=["distress_call"]).run("event_card")
-    assert t.asked("captain") == "choose_objective" and t.game.first_encounter
+    assert t.asked("captain") == "choose_objective"
+    assert t.game.first_encounter

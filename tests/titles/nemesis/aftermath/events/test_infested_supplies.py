@@ -15,7 +15,8 @@ def test_infested_supplies_contaminates_whoever_is_in_a_green_room() -> None:
         t.at("soldier", green)
     t.rig(event=["infested_supplies"], alert=["distress_call"]).run("event_card")
     in_green = [who for who in FIVE if t.game.colour(t.crew(who).slot) == "green"]
-    assert "captain" in in_green and "pilot" not in in_green
+    assert "captain" in in_green
+    assert "pilot" not in in_green
     assert [e["seat"] for e in t.told("contaminated")] == [t.seat(who) for who in in_green]
     assert [t.crew(who).discard.count("contamination") for who in FIVE] == [int(who in in_green) for who in FIVE]
     # It has the icon.

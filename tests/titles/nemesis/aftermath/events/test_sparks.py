@@ -24,4 +24,5 @@ def test_sparks_may_place_the_fatal_fire() -> None:
         t.room(room)
     t.fire(*rooms[: t.game.map.limits["fire"]])
     t.rig(event=["sparks"]).run("event_card")
-    assert t.match.over and t.game.end_reason == "explosion"
+    assert t.match.over
+    assert t.game.end_reason == "explosion"

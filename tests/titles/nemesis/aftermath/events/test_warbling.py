@@ -30,7 +30,8 @@ def test_warbling_swaps_on_a_double_hit_and_nothing_without_one() -> None:
     t = mission()
     t.engines.tops = ["working", "working", "working"]
     t.rig(event=["warbling"], combat=["blank", "creeper", "adult"]).run("event_card")
-    assert t.engines.tops == ["working", "working", "working"] and not t.told("engine_swapped")
+    assert t.engines.tops == ["working", "working", "working"]
+    assert not t.told("engine_swapped")
     t = mission()
     t.engines.tops = ["working", "working", "working"]
     t.rig(event=["warbling"], combat=["double_hit"]).run("event_card")
@@ -39,4 +40,5 @@ def test_warbling_swaps_on_a_double_hit_and_nothing_without_one() -> None:
 
 def test_warbling_leaves_an_engine_undecided_that_nobody_has_seen() -> None:
     t = mission().rig(event=["warbling"], combat=["hit"]).run("event_card")
-    assert t.engines.tops == ["", "", ""] and len(t.told("engine_swapped")) == 1
+    assert t.engines.tops == ["", "", ""]
+    assert len(t.told("engine_swapped")) == 1
