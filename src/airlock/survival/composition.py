@@ -60,6 +60,7 @@ def _with(a: Content, b: Content) -> Content:
         figures=_table("figures", a.figures, b.figures, new),
         exploration_effects=_table("exploration_effects", a.exploration_effects, b.exploration_effects, new),
         more_ways=later,
+        objects=[*a.objects, *b.objects],
         hooks=joined_hooks(a.hooks, b.hooks),
         speaks=[*a.speaks, *b.speaks],
     )

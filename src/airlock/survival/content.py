@@ -506,6 +506,7 @@ class Content:
         replaces: Sequence[str] = (),
         without_rooms: Sequence[str] = (),
         more_ways: dict[str, list[Way]] | None = None,
+        objects: Sequence[str] = (),
         hooks: Hooks = SILENT,
         speaks: Sequence[Vocabulary] = (),
     ) -> None:
@@ -559,6 +560,8 @@ class Content:
         self.without_rooms = tuple(without_rooms)
         # Further ways to use cards and items that are there already, by their ids.
         self.more_ways = more_ways or {}
+        # What lies about and can be carried, apart from eggs, carcasses and the corpses of every match.
+        self.objects = tuple(objects)
         # Where modules have a word in the rules, and what only they say and ask.
         self.hooks = hooks
         self.speaks = tuple(speaks)

@@ -6,7 +6,7 @@ also their row in the observation. Everything else is named as in the match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
@@ -26,7 +26,7 @@ FIGURES: Final = 24
 SPARE: Final = 16
 
 
-def kinds(map: Map, content: Content) -> dict[str, list[str]]:
+def kinds(map: Map, content: Content, weaknesses: Sequence[str] = ()) -> dict[str, list[str]]:
     """Every kind of argument with all its values. Two that only go together are listed as pairs."""
     items = content.items
     heavy = [item.id for item in items.values() if item.heavy]
@@ -40,7 +40,7 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
     pairs = [f"{a}:{b}" for first, second in content.recipes.values() for a in made_of[first] for b in made_of[second]]
     figures = [f"@{row}" for row in range(FIGURES)]
     targets = [*figures, EGGS]
-    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS))]
+    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS)), *content.objects]
     reactions = [card for cards in content.reaction_cards.values() for card in cards]
     reacting = [item.id for cards in content.reaction_items.values() for item in cards]
     # Weapons of which somebody may hold two: an option says which by its ammo.
@@ -90,6 +90,7 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
         "own_objective": ["0", "1"],
         "turret_status": list(STATUSES),
         "wound": list(content.wounds),
+        "weakness": list(weaknesses),
     }
 
 
@@ -109,9 +110,9 @@ def shapes(vocabulary: Vocabulary) -> Iterator[tuple[str, list[str]]]:
                 yield name, [kind.only for kind in verb.kinds[:count]]
 
 
-def keys(map: Map, content: Content, vocabulary: Vocabulary) -> Iterable[str]:
+def keys(map: Map, content: Content, vocabulary: Vocabulary, weaknesses: Sequence[str] = ()) -> Iterable[str]:
     """Every option key there can be on this board."""
-    values = kinds(map, content)
+    values = kinds(map, content, weaknesses)
     for verb, shape in shapes(vocabulary):
         together = " ".join(shape)
         columns = [values[together]] if together in values else [values[kind] for kind in shape]

@@ -9,7 +9,7 @@ from airlock.kernel.declaration import Needs
 from airlock.kernel.options import Flow
 from airlock.kernel.title import Step
 from airlock.survival.content import Content
-from airlock.survival.crew import Crew
+from airlock.survival.crew import RED_CORPSE, SAMPLE, Crew
 from airlock.survival.ending import die_at_the_end, end
 from airlock.survival.hooks import Hooks, joined_hooks
 from airlock.survival.map import Map
@@ -93,6 +93,7 @@ CONTENT: Final = Content(
     },
     wounds=CARDS,
     replaces=["events", "exploration"],
+    objects=[RED_CORPSE, SAMPLE],
     hooks=joined_hooks(
         joined_hooks(TOKEN_HOOKS, ALERT_HOOKS),
         Hooks(after_draft=[second_corporate], draw_limit=[draw_less], on_pass=[burns_in]),
