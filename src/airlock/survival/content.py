@@ -346,7 +346,7 @@ class Room:
 class EventCard:
     """An event: who moves through which corridor, what happens, and what becomes of the card."""
 
-    __slots__ = ("after", "direction", "effect", "id", "moving")
+    __slots__ = ("after", "alert", "direction", "effect", "id", "moving")
 
     def __init__(
         self,
@@ -355,6 +355,7 @@ class EventCard:
         moving: tuple[str, ...],
         effect: Callable[[Game], Flow[None]],
         after: str = "discard",
+        alert: bool = False,
     ) -> None:
         self.id = id
         self.direction = direction
@@ -362,6 +363,8 @@ class EventCard:
         self.effect = effect
         # discard, remove_and_reshuffle or shuffle_back
         self.after = after
+        # Whether it shows the alert icon, which is up to the mode.
+        self.alert = alert
 
 
 class Attack:

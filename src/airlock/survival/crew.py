@@ -16,6 +16,8 @@ EGG: Final = "egg"
 CARCASS: Final = "carcass"
 CORPSE: Final = "corpse"
 BLUE_CORPSE: Final = "corpse_blue"
+# A red corpse of nobody at this table.
+UNKNOWN_CORPSE: Final = "corpse_red"
 
 # Contamination cards: unscanned, or scanned and known to the owner.
 CONTAMINATION: Final = "contamination"

@@ -49,6 +49,19 @@ class Mode(ABC):
         """Before cards are drawn (NEM-COOP-07)."""
         yield from ()
 
+    def has_second_token(self, game: Game, slot: str) -> bool:
+        """Whether somebody who enters an explored room meets a token of another set there (AFT-EXPL-01, -05)."""
+        return False
+
+    def reveal_second_token(self, game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
+        """What it does; as for tokens of the first set, it may leave no noise roll to the movement (AFT-EXPL-12)."""
+        yield from ()
+        return ""
+
+    def alert_icon(self, game: Game) -> Flow[None]:
+        """An event card shows the alert icon; its effect is done (AFT-EPIEVENT-07, AFT-RESALERT-01)."""
+        yield from ()
+
     def draw_step(self, game: Game) -> None:  # noqa: B027 - most modes have nobody else
         """Others who draw in the draw step (NEM-INTRUDERPLAYER-06)."""
 

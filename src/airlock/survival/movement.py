@@ -121,6 +121,9 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
             heard = yield from reveal_token(game, movers, slot, corridor, sound != LOUD)
     else:
         heard = yield from explore(game, movers, slot, corridor, sound != LOUD)
+    if game.mode.has_second_token(game, slot) and leader.active and leader.slot == slot:
+        second = yield from game.mode.reveal_second_token(game, movers, slot, corridor, sound != LOUD)
+        heard = heard or second
     if heard == QUIET or not leader.active or leader.slot != slot:
         return
     if not is_empty_but_for(game, slot, movers):

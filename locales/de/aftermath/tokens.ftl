@@ -1,0 +1,10 @@
+### Nachspiel: die zweiten Erkundungsplättchen.
+
+effect-lockdown = Alle Türen schließen sich
+effect-egg = Ein Ei
+effect-slimed-room = Verschleimter Raum
+effect-larva = Eine Larve
+effect-carcass = Ein Kadaver
+effect-corpse = Eine Leiche
+thing-corpse-red = Leiche eines Fremden
+event-second-token = Was noch da ist, { $slot_in }: { $effect }.

@@ -1,0 +1,19 @@
+"""What the Epilogue and the Research Mission have in common: the shuttle, and a second set of tokens."""
+
+from __future__ import annotations
+
+from airlock.kernel.options import Flow
+from airlock.survival.crew import Crew
+from airlock.survival.state import Game
+from airlock.titles.nemesis.aftermath import second_tokens
+from airlock.titles.nemesis.modes import SemiCooperative
+
+
+class Expedition(SemiCooperative):
+    """A mode that is played with the shuttle."""
+
+    def has_second_token(self, game: Game, slot: str) -> bool:
+        return second_tokens.has_token(game, slot)
+
+    def reveal_second_token(self, game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
+        return (yield from second_tokens.reveal(game, movers, slot, corridor, muffled))
