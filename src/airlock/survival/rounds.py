@@ -14,6 +14,7 @@ from airlock.survival.cards import discard_any, draw_hand
 from airlock.survival.crew import Crew
 from airlock.survival.hands import drops, in_own_turn
 from airlock.survival.possible import turn_options
+from airlock.survival.slime import is_given_away
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import NUMBER, SEAT, SLOT, VOCABULARY
@@ -26,6 +27,7 @@ ACTIONS: Final = 2
 # Wounds that work in the round (content: serious wounds).
 BODY: Final = "body"
 BLEEDING: Final = "bleeding"
+MELTED: Final = "melted"
 # The room that gives a sixth card (NEM-ROOM-CABINS-01).
 CABINS: Final = "cabins"
 # Any number of further actions (Adrenaline Injection).
@@ -170,6 +172,8 @@ def pass_now(game: Game, me: Crew) -> Flow[None]:
     tell(game, PASSED, me.seat)
     if BLEEDING in me.wounds:
         yield from suffer_light(game, me, 1, BLEEDING)
+    if MELTED in me.wounds and is_given_away(game, me):
+        yield from suffer_light(game, me, 1, MELTED)
     if me.active:
         yield from discard_any(game, me)
 

@@ -85,11 +85,11 @@ def all_rooms_explored(game: Game, me: Crew) -> bool:
 
 
 def weakness_carcass(game: Game, me: Crew) -> bool:
-    return bool(game.weaknesses[CARCASS])
+    return bool(game.weaknesses.get(CARCASS))
 
 
 def weakness_egg(game: Game, me: Crew) -> bool:
-    return bool(game.weaknesses[EGG])
+    return bool(game.weaknesses.get(EGG))
 
 
 def weaknesses(game: Game) -> int:

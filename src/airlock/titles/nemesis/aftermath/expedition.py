@@ -6,11 +6,16 @@ from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
 from airlock.titles.nemesis.aftermath import second_tokens
+from airlock.titles.nemesis.aftermath.shuttle_time import ShuttleTime
 from airlock.titles.nemesis.modes import SemiCooperative
 
 
 class Expedition(SemiCooperative):
     """A mode that is played with the shuttle."""
+
+    def draw_step(self, game: Game) -> None:
+        """Whoever had to hold on has done so: the event Maneuver is over."""
+        ShuttleTime.of(game).lurching = False
 
     def has_second_token(self, game: Game, slot: str) -> bool:
         return second_tokens.has_token(game, slot)
