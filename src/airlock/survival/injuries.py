@@ -76,6 +76,8 @@ def kill(game: Game, f: Figure, vented: bool = False) -> Flow[None]:
     if f in game.figures:
         game.figures.remove(f)
         tell(game, KILLED, f.name, f.slot)
+        for part in game.parts.values():
+            part.on_killed(game, f)
         yield from game.species.on_killed(game, f, vented)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from airlock.kernel.options import Flow
+from airlock.kernel.options import Aside, Flow
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
 
@@ -32,6 +32,14 @@ class Mode(ABC):
 
     def event_phase(self, game: Game) -> list[str]:
         return game.species.event_phase(EVENT_PHASE)
+
+    def final_checks(self) -> list[str]:
+        """The steps after the end, in their order; none are those of the title (NEM-VICT-17)."""
+        return []
+
+    def asides(self, game: Game) -> list[Aside]:
+        """What anybody may do while somebody is asked for an action."""
+        return []
 
     def first_death(self, game: Game, dead: list[Crew]) -> Flow[None]:
         """After what the first death does to the place (NEM-DEATH-07)."""

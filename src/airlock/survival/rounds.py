@@ -130,7 +130,7 @@ def act(game: Game, seat: int) -> Flow[None]:
         lambda: turn_options(game, me),
         about=(str(game.actions_left),),
         rule="NEM-ROUND-06",
-        asides=lambda: in_own_turn(game, me),
+        asides=lambda: [*in_own_turn(game, me), *game.mode.asides(game)],
     )
     if chosen.verb == "pass":
         yield from pass_now(game, me)

@@ -15,16 +15,22 @@ class Wreck(Part):
         # How it was before the first round.
         self.nest_destroyed = nest_destroyed
         self.malfunctions = malfunctions
+        # Whether a weakness was discovered since, by anybody.
+        self.discovered = False
 
     # -- slots, copy and plain, written by `make fields` from the declarations above
 
-    __slots__ = ("inactive", "malfunctions", "nest_destroyed")
+    __slots__ = ("discovered", "inactive", "malfunctions", "nest_destroyed")
 
     def copy(self) -> Wreck:
-        return Wreck(self.inactive.copy(), self.nest_destroyed, self.malfunctions)
+        new = Wreck(self.inactive.copy(), self.nest_destroyed, self.malfunctions)
+        new.discovered = self.discovered
+        return new
 
     def plain(self) -> dict[str, object]:
         out: dict[str, object] = {}
+        if self.discovered:
+            out["discovered"] = self.discovered
         out["inactive"] = sorted(self.inactive.items())
         if self.malfunctions:
             out["malfunctions"] = self.malfunctions
@@ -44,7 +50,8 @@ class Wreck(Part):
         return {"inactive_weaknesses": dict(self.inactive)}
 
     def known_weakness(self, thing: str) -> str:
-        """The card that lies there faceup, with a marker on it (AFT-EPISETUP-09)."""
+        """The card that lies there faceup, with a marker on it (AFT-EPISETUP-09). Asked whenever one is discovered."""
+        self.discovered = True
         return self.inactive.pop(thing, "")
 
     def breach(self, game: Game) -> str:
