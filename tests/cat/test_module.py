@@ -77,7 +77,7 @@ def test_several_are_chosen_as_a_list_in_the_order_of_the_title() -> None:
     assert WITH_CAT.setting(2, {"modules": "cat,traits"})["modules"] == "traits,cat"
     t = table(modules="cat,traits")
     assert set(t.game.parts) >= {"cat", "traits"}
-    with pytest.raises(BadOptions, match=r"option modules can't have 'dog'; any of traits.* can be chosen"):
+    with pytest.raises(BadOptions, match=r"option modules can't have 'dog'; any of .*traits.* can be chosen"):
         WITH_CAT.setting(2, {"modules": "traits,dog"})
 
 

@@ -13,3 +13,7 @@ app-option-modules-turrets = Geschütze
     .text = In manchen Räumen steht ein Geschütz. Wer sein Freund ist, weiß es nicht immer.
     .said = Geschützen
     .changes = drei Geschütze irgendwo auf dem Schiff
+app-option-modules-medic = Die Ärztin
+    .text = Ein siebter Charakter kann an Bord sein.
+    .said = der Ärztin
+    .changes = ein siebter Charakter zur Wahl

@@ -13,3 +13,7 @@ app-option-modules-turrets = Turrets
     .text = Some rooms have a turret. It may not know who its friends are.
     .said = turrets
     .changes = three turrets somewhere on the ship
+app-option-modules-medic = The Medic
+    .text = A seventh character may be aboard.
+    .said = the Medic
+    .changes = a seventh character to choose from

@@ -118,7 +118,7 @@ class Box:
 class Declaration:
     """All that a title says of itself. Boards and content are the title's own; the kernel never looks into them."""
 
-    __slots__ = ("boards", "bots", "boxes", "content", "follows", "needs", "options", "players", "rulebooks")
+    __slots__ = ("boards", "bots", "boxes", "check", "content", "follows", "needs", "options", "players", "rulebooks")
 
     def __init__(
         self,
@@ -130,6 +130,7 @@ class Declaration:
         content: Callable[[Mapping[str, str]], Any] | None = None,
         bots: Sequence[str] = LEVELS,
         boxes: Sequence[Box] = (),
+        check: Callable[[Mapping[str, str]], None] | None = None,
         follows: Sequence[Follows] = (),
     ) -> None:
         self.options = {option.name: option for option in options}
@@ -146,6 +147,8 @@ class Declaration:
         # The printed tables of a match with these (complete) options.
         self.content = content
         self.bots = tuple(bots)
+        # What else a new match is refused for, given its complete options; raises BadOptions in words.
+        self.check = check
         # A title that names none is one box.
         self.boxes = tuple(boxes)
         for need in needs:
@@ -197,6 +200,8 @@ class Declaration:
         self._check_players(title, players, out)
         for need in self.needs:
             self._check_need(need, out)
+        if self.check is not None:
+            self.check(out)
         self._check_before(title, players, out, before)
         return {
             name: value for name, value in out.items() if self.options[name].kept or value != self.options[name].default

@@ -9,7 +9,7 @@ from airlock.survival.contamination import contaminate
 from airlock.survival.content import Weapon
 from airlock.survival.crew import Crew, Figure, Held
 from airlock.survival.hands import take_named, told_apart
-from airlock.survival.injuries import add_injuries, check_injuries, destroy_eggs, injure
+from airlock.survival.injuries import add_injuries, check_injuries, destroy_eggs, injure, retreat
 from airlock.survival.markers import place_fire
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Game
@@ -140,7 +140,9 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
         spend_ammo(game, me, held, ammo)
     figure = game.figure(target)
     rolled, injuries = yield from roll_shot(game, me, held, weapon, target, rerolls, bonus)
-    if injuries and game.content.hooks.after_shot:
+    if injuries and weapon.drives_away and figure is not None:
+        yield from retreat(game, figure)
+    elif injuries and game.content.hooks.after_shot:
         yield from shoot_on(game, me, held, weapon, target, figure, injuries)
     else:
         yield from strike(game, me, target, figure, injuries)
@@ -253,7 +255,21 @@ def shoot_options(game: Game, me: Crew) -> list[Option]:
         return []
     targets = targets_in_room(game, me)
     # Which of two flamethrowers is said behind the target.
-    return [SHOOT.of(name[0], target, *name[1:]) for name in told_apart(weapons) for target in targets]
+    return [
+        SHOOT.of(name[0], target, *name[1:])
+        for name in told_apart(weapons)
+        for target in targets
+        if can_be_shot(game, name[0], target)
+    ]
+
+
+def can_be_shot(game: Game, weapon: str, target: str) -> bool:
+    """A weapon that drives away has no use against what never moves."""
+    rules = game.content.items[weapon].weapon
+    if rules is None or not rules.drives_away:
+        return True
+    figure = game.figure(target)
+    return figure is None or game.species.can_move(figure)
 
 
 def choose_weapon_of(me: Crew, shot: tuple[str, ...]) -> tuple[str, ...]:

@@ -132,6 +132,7 @@ class Weapon:
         "becomes",
         "burst_on",
         "capacity",
+        "drives_away",
         "energy",
         "extra_if_hit",
         "extra_on",
@@ -152,6 +153,7 @@ class Weapon:
         burst_on: str = "",
         fire_on: str = "",
         fiery: bool = False,
+        drives_away: bool = False,
     ) -> None:
         self.energy = energy
         self.capacity = capacity
@@ -170,6 +172,8 @@ class Weapon:
         self.fire_on = fire_on
         # Its injuries count as fire.
         self.fiery = fiery
+        # What it would injure retreats instead.
+        self.drives_away = drives_away
 
 
 class Quest:
@@ -406,14 +410,28 @@ class AttackCard:
 class Character:
     """One of the crew: what it starts with."""
 
-    __slots__ = ("colour", "deck", "id", "quests", "weapon")
+    __slots__ = ("colour", "deck", "gear", "id", "quests", "replaces", "weapon")
 
-    def __init__(self, id: str, colour: str, weapon: str, quests: tuple[str, ...], deck: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        id: str,
+        colour: str,
+        weapon: str,
+        quests: tuple[str, ...],
+        deck: tuple[str, ...],
+        replaces: str = "",
+        gear: tuple[str, ...] = (),
+    ) -> None:
         self.id = id
         self.colour = colour
+        # What it holds at the start; empty for nothing.
         self.weapon = weapon
         self.quests = quests
         self.deck = deck
+        # The character whose draft card may be taken for this one (AFT-MOD-01).
+        self.replaces = replaces
+        # Item cards that come into the game with it, wherever they begin.
+        self.gear = gear
 
 
 class Objective:

@@ -40,6 +40,7 @@ SearchDraw = Callable[["Game", "Crew", str], "list[str]"]
 Components = Callable[["Game", "Crew"], "list[str]"]
 OnFigure = Callable[["Game", "Figure"], None]
 OnPerson = Callable[["Game", "Crew"], None]
+SetUp = Callable[["Game"], None]
 OfTheGame = Callable[["Game"], Flow[None]]
 
 
@@ -48,6 +49,7 @@ class Hooks:
 
     def __init__(
         self,
+        after_draft: Sequence[SetUp] = (),
         draw_limit: Sequence[Number] = (),
         on_contamination_drawn: Sequence[Moment] = (),
         before_turn: Sequence[Moment] = (),
@@ -60,6 +62,7 @@ class Hooks:
         after_shot: Sequence[AfterShot] = (),
         wound_limit: Sequence[Fact] = (),
         on_serious_wound: Sequence[OnSeriousWound] = (),
+        after_healing_other: Sequence[Moment] = (),
         attack_target_order: Sequence[Targets] = (),
         on_character_enters: Sequence[OnPerson] = (),
         on_intruder_enters: Sequence[OnFigure] = (),
@@ -67,6 +70,8 @@ class Hooks:
         ignores_slime: Sequence[Fact] = (),
         fire_step: Sequence[OfTheGame] = (),
     ) -> None:
+        # Everybody has a character; nobody has had a turn.
+        self.after_draft = tuple(after_draft)
         # How many cards somebody draws up to in the draw step.
         self.draw_limit = tuple(draw_limit)
         # Somebody has drawn contamination cards into the hand; they are there.
@@ -87,6 +92,8 @@ class Hooks:
         self.wound_limit = tuple(wound_limit)
         # A serious wound has just been dealt and works already.
         self.on_serious_wound = tuple(on_serious_wound)
+        # Somebody has dressed a serious wound or healed light wounds of others, in one action.
+        self.after_healing_other = tuple(after_healing_other)
         # In the attack step alone.
         self.attack_target_order = tuple(attack_target_order)
         # Somebody is in another room now, by whatever way; nothing has happened there yet.
@@ -104,6 +111,7 @@ class Hooks:
 def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
     """Both, those of `a` first."""
     return Hooks(
+        after_draft=[*a.after_draft, *b.after_draft],
         draw_limit=[*a.draw_limit, *b.draw_limit],
         on_contamination_drawn=[*a.on_contamination_drawn, *b.on_contamination_drawn],
         before_turn=[*a.before_turn, *b.before_turn],
@@ -116,6 +124,7 @@ def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
         after_shot=[*a.after_shot, *b.after_shot],
         wound_limit=[*a.wound_limit, *b.wound_limit],
         on_serious_wound=[*a.on_serious_wound, *b.on_serious_wound],
+        after_healing_other=[*a.after_healing_other, *b.after_healing_other],
         attack_target_order=[*a.attack_target_order, *b.attack_target_order],
         on_character_enters=[*a.on_character_enters, *b.on_character_enters],
         on_intruder_enters=[*a.on_intruder_enters, *b.on_intruder_enters],

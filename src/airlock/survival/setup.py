@@ -134,8 +134,24 @@ def draft(game: Game, number: int) -> Flow[None]:
     choice = yield ask(
         me.seat, ASK_DRAFT, lambda: [THIS_CHARACTER.of(c) for c in shown], about=(str(number),), rule="NEM-CREW-09"
     )
-    game.draft_pool += [c for c in shown if c != choice.args[0]]
-    become(game, me.seat, choice.args[0])
+    card = choice.args[0]
+    game.draft_pool += [c for c in shown if c != card]
+    taken = yield from choose_of_colour(game, me.seat, card)
+    become(game, me.seat, taken)
+
+
+def of_colour(game: Game, card: str) -> list[str]:
+    """Whom a draft card may be taken for: its own character, and who may replace it (AFT-MOD-01, -06)."""
+    return [card, *(c.id for c in game.content.characters.values() if c.replaces == card)]
+
+
+def choose_of_colour(game: Game, seat: int, card: str) -> Flow[str]:
+    """Openly, right after the card was chosen (AFT-MOD-09)."""
+    offered = of_colour(game, card)
+    if len(offered) == 1:
+        return card
+    choice = yield ask(seat, ASK_CHOOSE_CHARACTER, lambda: [THIS_CHARACTER.of(c) for c in offered], rule="AFT-MOD-01")
+    return choice.args[0]
 
 
 def choose_character(game: Game, number: int) -> Flow[None]:
@@ -144,12 +160,17 @@ def choose_character(game: Game, number: int) -> Flow[None]:
     choice = yield ask(
         me.seat,
         ASK_CHOOSE_CHARACTER,
-        lambda: [THIS_CHARACTER.of(c) for c in sorted(game.draft_pool)],
+        lambda: [THIS_CHARACTER.of(c) for card in sorted(game.draft_pool) for c in of_colour(game, card)],
         about=(str(number),),
         rule="NEM-CREW-09",
     )
-    game.draft_pool.remove(choice.args[0])
+    take_card_of(game, choice.args[0])
     become(game, me.seat, choice.args[0])
+
+
+def take_card_of(game: Game, character: str) -> None:
+    """The draft card of its colour is gone: each colour is played once (AFT-MOD-01)."""
+    game.draft_pool.remove(game.content.characters[character].replaces or character)
 
 
 def become(game: Game, seat: int, character: str) -> None:
@@ -158,8 +179,13 @@ def become(game: Game, seat: int, character: str) -> None:
     me.character = character
     sheet = game.content.characters[character]
     me.deck = deck(f"action:{seat}", list(sheet.deck))
-    weapon = game.content.items[sheet.weapon].weapon
-    me.hands = [Held(sheet.weapon, weapon.capacity if weapon is not None else 0)]
+    if sheet.weapon:
+        card = game.content.items[sheet.weapon]
+        ammo = card.weapon.capacity if card.weapon is not None else 0
+        me.hands = [Held(sheet.weapon, ammo, beside=not card.heavy)]
     me.quests = list(sheet.quests)
     tell(game, CHARACTER_CHOSEN, seat, character, me.number)
     game.species.on_character_taken(game, me)
+    if all(c.character for c in game.crew):
+        for rule in game.content.hooks.after_draft:
+            rule(game)

@@ -7,6 +7,7 @@ from typing import Final
 
 from airlock.kernel.declaration import Box, Declaration, MatchOption, Needs
 from airlock.kernel.fate import Fate
+from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Refusal, Step, Title
 from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival import event_phase, rounds, setup, victory
@@ -130,14 +131,14 @@ def new_with(
     parts = parts_of(species, content, players, options, modules)
     game = setup.set_up(board, species, mode_of(options), content, fate, players, parts, START_ROOM)
     characters = options["characters"]
-    game.draft_pool = list(content.characters)
+    game.draft_pool = [c.id for c in content.characters.values() if not c.replaces]
     game.agenda = [("new_round", -1)]
     if characters in ("draft", "choice"):
         step = "draft" if characters == "draft" else "choose_character"
         game.agenda += [(step, number) for number in range(players, 0, -1)]
     else:
         for seat, name in enumerate(characters.split(",")):
-            game.draft_pool.remove(name)
+            setup.take_card_of(game, name)
             setup.become(game, seat, name)
     return game
 
@@ -175,10 +176,11 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
 
 
 def options_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> list[MatchOption]:
+    more = [character for m in modules for character in m.content.characters]
     options = [
         MatchOption("mode", list(PLAYERS), players=PLAYERS, kept=True, row="how"),
         MatchOption("board", list(BOARDS), kept=True, row="where"),
-        MatchOption("characters", ["draft", "choice"], names=[c.id for c in CHARACTERS], kept=True),
+        MatchOption("characters", ["draft", "choice"], names=[*(c.id for c in CHARACTERS), *more], kept=True),
         MatchOption("open_hands", ["no", "yes"], kept=True),
         MatchOption("species", [s.id for s in species], row="against"),
     ]
@@ -222,6 +224,23 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
         additions["modules"] = {m.id: m.content for m in modules}
     composition = Composition(SHIP, options, additions)
     vocabulary = Vocabulary(*(s.vocabulary for s in species), *(v for m in modules for v in m.content.speaks))
+    brings = {character: m.id for m in modules for character in m.content.characters}
+
+    def check(options: Mapping[str, str]) -> None:
+        """Characters that are named come from a module that is chosen, and no two have one colour (AFT-MOD-01)."""
+        named = options["characters"].split(",")
+        chosen = options["modules"].split(",") if modules else []
+        for name in named:
+            if name in brings and brings[name] not in chosen:
+                raise BadOptions(f"character {name} needs modules {brings[name]} (AFT-MOD-05)")
+        sheets = composition.of(options).characters
+        colours = [sheets[name].colour for name in named if name in sheets]
+        for name in named:
+            if name in sheets and colours.count(sheets[name].colour) > 1:
+                raise BadOptions(
+                    f"two characters are {sheets[name].colour}, one of them {name}: choose one of a colour (AFT-MOD-01)"
+                )
+
     books = [book for book in dict.fromkeys([*(s.book for s in species), *(m.book for m in modules)]) if book]
 
     def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
@@ -245,6 +264,7 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
             rulebooks=["nemesis", *books],
             boards=BOARDS,
             content=composition.of,
+            check=check,
             boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}) for s in species if s.book)],
         ),
         cost=cost,
