@@ -30,7 +30,7 @@ CREW = ["captain", "scout", "soldier", "pilot", "mechanic"]
 
 
 def seen(t: Table, left: int = 0) -> Table:
-    """All tokens of the ship but so many have been revealed."""
+    """All tokens of the ship but this many have been revealed."""
     tokens = SecondTokens.of(t.game)
     while len(tokens.facedown) > left:
         tokens.facedown.pop()

@@ -40,7 +40,7 @@ def test_egg_collector() -> None:
     assert fulfilled(carrying("egg"), "egg_collector")
     assert not fulfilled(carrying("carcass"), "egg_collector")
     assert fulfilled(carrying("carcass", nest_destroyed=True), "egg_collector")
-    # Destroyed in the Epilogue itself it is no excuse.
+    # That it was destroyed in the Epilogue itself excuses nobody.
     t = carrying("carcass")
     t.game.nest_destroyed = True
     assert not fulfilled(t, "egg_collector")
@@ -87,7 +87,7 @@ def test_salvage() -> None:
     assert not fulfilled(t, "salvage")
     t.crew("captain").inventory.append(t.game.items["green"].middle.pop())
     assert fulfilled(t, "salvage")
-    # What one brought along is no loot.
+    # What one brought along doesn't count.
     t = epilogue("captain", "scout")
     t.crew("captain").inventory = [*t.crew("captain").quests, t.game.items["green"].middle.pop()]
     assert not fulfilled(t, "salvage")

@@ -36,7 +36,7 @@ class Epilogue(Expedition):
         super().__init__("epilogue")
 
     def deal_goals(self, game: Game) -> None:
-        """One requirement each, in secret; nothing to repair is no order (AFT-EPISETUP-20)."""
+        """One requirement each, in secret; where nothing is broken, nobody has to repair it (AFT-EPISETUP-20)."""
         pool = [id for id in REQUIREMENTS if id != REPAIR_ORDER or game.malfunction]
         for c in game.crew:
             c.dealt = [game.fate.draw(f"{REQUIREMENT}:{c.seat}", pool)]
