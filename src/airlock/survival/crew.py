@@ -16,6 +16,8 @@ EGG: Final = "egg"
 CARCASS: Final = "carcass"
 CORPSE: Final = "corpse"
 BLUE_CORPSE: Final = "corpse_blue"
+# Something that must be brought somewhere; it can't be analysed (AFT-ALERT-02).
+SAMPLE: Final = "sample"
 # A red corpse of nobody at this table.
 UNKNOWN_CORPSE: Final = "corpse_red"
 
@@ -30,7 +32,7 @@ def is_contamination(card: str) -> bool:
 
 
 def is_object(kind: str) -> bool:
-    return kind in (EGG, CARCASS) or kind.startswith(CORPSE)
+    return kind in (EGG, CARCASS, SAMPLE) or kind.startswith(CORPSE)
 
 
 def object_type(kind: str) -> str:

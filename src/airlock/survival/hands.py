@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Aside, Flow, Option, ask
-from airlock.survival.crew import CARCASS, EGG, Crew, Held, is_corpse, is_object
+from airlock.survival.crew import CARCASS, EGG, SAMPLE, Crew, Held, is_corpse, is_object
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import AMMO, BACK, NUMBER, SEAT, SLOT, THING, VOCABULARY
@@ -248,7 +248,7 @@ def take_object(game: Game, me: Crew, kind: str) -> None:
 
 def object_kinds(objects: list[str]) -> list[str]:
     """Each kind of object once, in a fixed order; corpses are told apart."""
-    return [k for k in (EGG, CARCASS) if k in objects] + sorted(k for k in set(objects) if is_corpse(k))
+    return [k for k in (EGG, CARCASS, SAMPLE) if k in objects] + sorted(k for k in set(objects) if is_corpse(k))
 
 
 def drops(game: Game, me: Crew) -> list[Aside]:

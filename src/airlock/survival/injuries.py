@@ -159,6 +159,8 @@ def lose_eggs(game: Game, slot: str, n: int, nest_first: bool) -> None:
 def lose_nest_egg(game: Game) -> None:
     """An egg leaves the intruder board; with the last one the Nest is destroyed for good (NEM-ROOM-NEST-05)."""
     game.eggs -= 1
+    for part in game.parts.values():
+        part.on_nest_egg(game)
     if not game.eggs and not game.nest_destroyed:
         game.nest_destroyed = True
         tell(game, NEST_DESTROYED)

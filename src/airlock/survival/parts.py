@@ -67,6 +67,9 @@ class Part(ABC):
     def on_killed(self, game: Game, f: Figure) -> None:  # noqa: B027
         """An intruder was killed; it is off the board."""
 
+    def on_nest_egg(self, game: Game) -> None:  # noqa: B027
+        """An egg has left the intruder board, destroyed or taken."""
+
     def on_repaired(self, game: Game, slot: str) -> None:  # noqa: B027
         """A malfunction marker was discarded."""
 

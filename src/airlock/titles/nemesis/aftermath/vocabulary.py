@@ -7,3 +7,4 @@ from typing import Final
 from airlock.kernel.arguments import ArgKind
 
 TURRET_STATUS: Final = ArgKind("turret_status")
+ALERT: Final = ArgKind("alert")

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from airlock.kernel.match import new_match
+from airlock.titles.nemesis.aftermath.alerts.part import Alerts
 from airlock.titles.nemesis.aftermath.epilogue.deeds import Deeds
 from airlock.titles.nemesis.aftermath.epilogue.departure import DEPARTED
 from airlock.titles.nemesis.aftermath.second_tokens import SecondTokens
@@ -16,7 +17,7 @@ from airlock.titles.nemesis.ship.hibernation import cannot_hibernate
 from tests.rules import rule
 from tests.table import Table
 from tests.titles.nemesis.aftermath.epilogue.after import finished
-from tests.titles.nemesis.aftermath.epilogue.playing import epilogue, epilogue_after, requires
+from tests.titles.nemesis.aftermath.epilogue.playing import alert, epilogue, epilogue_after, requires
 
 MATCHES = [
     (2, "a", {}, 2),
@@ -55,8 +56,14 @@ def test_the_event_phase_has_no_bag_development_and_ends_with_the_departure() ->
     t = epilogue("captain", "scout")
     t.game.round = 1
     assert t.game.mode.event_phase(t.game) == ["shuttle_time", "intruder_attacks", "fire_damage", "event_card"]
+    for number in (2, 4):
+        t.game.round = number
+        assert "alert_check" not in t.game.mode.event_phase(t.game)
+    t.game.round = 3
+    phase = ["shuttle_time", "alert_check", "intruder_attacks", "fire_damage", "event_card"]
+    assert t.game.mode.event_phase(t.game) == phase
     t.game.round = 5
-    assert t.game.mode.event_phase(t.game)[-1] == "departure"
+    assert t.game.mode.event_phase(t.game) == [*phase, "departure"]
 
 
 @rule("AFT-EPISETUP-23", "AFT-EPIEVENT-02")
@@ -280,3 +287,73 @@ def test_whole_epilogues_keep_the_laws_and_end(players: int, seed: str, options:
         assert match.breaches() == []
     assert match.state.round <= 5
     assert MAIN not in [c.slot for c in match.state.crew]
+
+
+# -- alerts
+
+
+@rule("AFT-EPISETUP-21", "AFT-ALERT-06")
+def test_the_first_alert_is_revealed_at_the_end_of_the_setup() -> None:
+    match = new_match(epilogue_after(finished(2, "a").leave()), 2, {"characters": "captain,scout"}, "alerts")
+    part = Alerts.of(match.state)
+    assert part.open
+    assert len(part.deck) == 9
+    for seat in (-1, 0, 1):
+        shown = match.view(seat)["alert"]
+        assert shown["open"] == part.open  # type: ignore[index]
+        assert shown["left"] == 9  # type: ignore[index]
+
+
+@rule("AFT-EPIEVENT-03", "AFT-EPIEVENT-04", "AFT-EPIEVENT-11")
+def test_a_fulfilled_alert_is_removed_and_a_second_one_follows_the_first() -> None:
+    t = alert(epilogue("captain", "scout"), "unstable_reactor")
+    Alerts.of(t.game).done = ["generator", "engine_2"]
+    t.game.round = 3
+    t.rig(alert=["black_box"]).run("alert_check")
+    part = Alerts.of(t.game)
+    assert (part.open, part.removed, part.done) == ("black_box", ["unstable_reactor"], [])
+    t.game.round = 5
+    t.game.objects[MAIN] = ["sample"]
+    t.run("alert_check")
+    assert (part.open, sorted(part.removed)) == ("", ["black_box", "unstable_reactor"])
+    assert not t.match.over
+
+
+@rule("AFT-EPIEVENT-03", "AFT-ALERT-01")
+def test_an_alert_that_nobody_answered_defeats_everybody_on_board() -> None:
+    t = alert(seen(requires(epilogue("captain", "scout", "soldier"), "scout", "call_home")), "unstable_reactor")
+    t.crew("scout").signal = True
+    t.crew("scout").status, t.crew("scout").slot = "escaped", ""
+    t.crew("soldier").slot = t.slot("cockpit")
+    t.game.round = 3
+    t.run("alert_check")
+    assert t.match.over
+    assert t.game.end_reason == "alert"
+    assert [c.status for c in t.game.crew] == ["dead", "escaped", "dead"]
+    # Whoever is gone goes on to the checks.
+    assert t.game.winners == [1]
+    assert not t.ship_destroyed
+
+
+@rule("AFT-EPIVICT-11", "AFT-EPIVICT-06")
+@pytest.mark.parametrize(("company", "won"), [(False, [0]), (True, [])])
+def test_the_holder_of_the_offer_is_judged_as_if_the_shuttle_left(company: bool, won: list[int]) -> None:
+    t = epilogue("captain", "scout").turn("captain").answer("captain", "take_offer")
+    t = alert(t, "unstable_reactor").empty_hands("captain").carry("captain", "egg")
+    t.crew("captain").signal = True
+    if not company:
+        t.crew("scout").slot = t.slot("cockpit")
+    t.game.round = 3
+    t.run("alert_check")
+    assert [c.status for c in t.game.crew] == [DEPARTED, "dead"]
+    assert t.game.winners == won
+
+
+@rule("AFT-EPIVICT-11")
+def test_a_holder_on_the_ship_is_lost_with_the_others() -> None:
+    t = epilogue("captain", "scout").turn("captain").answer("captain", "take_offer")
+    t = alert(t, "unstable_reactor")
+    t.crew("captain").slot = t.slot("cockpit")
+    t.game.round = 5
+    t.run("alert_check")
+    assert [c.status for c in t.game.crew] == ["dead", "dead"]

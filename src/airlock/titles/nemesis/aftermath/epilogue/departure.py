@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from airlock.kernel.options import Flow
 from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival.crew import ACTIVE
 from airlock.survival.ending import die_at_the_end, end
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import FLAG, NUMBER, SEAT
+from airlock.titles.nemesis.aftermath.alerts.part import Alerts
+from airlock.titles.nemesis.aftermath.alerts.rules import ALERT_FAILED, complete, is_fulfilled, reveal_alert
 from airlock.titles.nemesis.aftermath.epilogue.deeds import Deeds
 from airlock.titles.nemesis.aftermath.second_tokens import SecondTokens
 from airlock.titles.nemesis.aftermath.shuttle import MAIN
@@ -19,9 +22,13 @@ from airlock.titles.nemesis.ship.self_destruct import advance_sequence
 from airlock.titles.nemesis.vocabulary import VOCABULARY as OF_THE_TITLE
 
 ROUNDS: Final = 5
+# The round of the first alert check; the other one is in the last round.
+FIRST_CHECK: Final = 3
 # What somebody is who left with the shuttle.
 DEPARTED: Final = "departed"
 DEPARTURE: Final = "departure"
+# An alert was not answered in time.
+ALARM: Final = "alert"
 # How many tokens may be left facedown (AFT-EPIVICT-01).
 LEFT_BY_TWO: Final = 3
 
@@ -42,6 +49,35 @@ def shuttle_time(game: Game, _: int) -> None:
     time.left -= 1
     tell(game, SHUTTLE_WAITS, time.left)
     advance_sequence(game)
+
+
+def first_alert(game: Game, _: int) -> Flow[None]:
+    """At the end of the setup (AFT-EPISETUP-21)."""
+    yield from reveal_alert(game)
+
+
+def alert_check(game: Game, _: int) -> Flow[None]:
+    """A fulfilled alert is removed, and a second one follows the first; otherwise it is over (AFT-EPIEVENT-03, -04)."""
+    if not is_fulfilled(game):
+        fail(game)
+    complete(game)
+    if game.round == FIRST_CHECK:
+        yield from reveal_alert(game)
+
+
+def fail(game: Game) -> None:
+    """Everybody on board is defeated but the holder of the offer, as if the shuttle left now (AFT-EPIVICT-11)."""
+    tell(game, ALERT_FAILED, Alerts.of(game).open)
+    deeds = Deeds.of(game)
+    deeds.departed = [c.seat for c in game.crew if c.status == ACTIVE and c.slot in game.map.docked]
+    for c in game.crew:
+        if c.status == ACTIVE and c.seat == deeds.offer and c.seat in deeds.departed:
+            c.status = DEPARTED
+            c.slot = ""
+            tell(game, LEFT_WITH_IT, c.seat)
+        elif c.status == ACTIVE:
+            die_at_the_end(game, c, LEFT_BEHIND)
+    end(game, ALARM)
 
 
 def departure(game: Game, _: int) -> None:

@@ -11,7 +11,7 @@ from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import FLAG, SEAT
 from airlock.titles.nemesis.aftermath.epilogue.deeds import NOBODY, Deeds
-from airlock.titles.nemesis.aftermath.epilogue.departure import ROUNDS, VOCABULARY, all_revealed
+from airlock.titles.nemesis.aftermath.epilogue.departure import FIRST_CHECK, ROUNDS, VOCABULARY, all_revealed
 from airlock.titles.nemesis.aftermath.epilogue.requirements import (
     REPAIR_ORDER,
     REQUIREMENT,
@@ -22,6 +22,7 @@ from airlock.titles.nemesis.aftermath.expedition import Expedition
 from airlock.titles.nemesis.modes import OBJECTIVE_REVEALED, WON
 
 EVENT_PHASE: Final = ["shuttle_time", "intruder_attacks", "fire_damage", "event_card"]
+WITH_CHECK: Final = ["shuttle_time", "alert_check", "intruder_attacks", "fire_damage", "event_card"]
 FINAL_CHECKS: Final = ["tokens_check", "contamination_check", "objectives_check"]
 
 OFFER_TAKEN: Final = VOCABULARY.event("offer_taken", "AFT-EPIVICT-05", seat=SEAT)
@@ -49,7 +50,9 @@ class Epilogue(Expedition):
 
     def event_phase(self, game: Game) -> list[str]:
         """There is no bag development; after the last round the shuttle leaves (AFT-EPIEVENT-01, -08)."""
-        return [*EVENT_PHASE, "departure"] if game.round == ROUNDS else EVENT_PHASE
+        if game.round == ROUNDS:
+            return [*WITH_CHECK, "departure"]
+        return WITH_CHECK if game.round == FIRST_CHECK else EVENT_PHASE
 
     def alert_icon(self, game: Game) -> Flow[None]:
         """Everybody who isn't in combat is heard (AFT-EPIEVENT-07)."""
