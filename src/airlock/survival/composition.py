@@ -62,6 +62,8 @@ def _with(a: Content, b: Content) -> Content:
         more_ways=later,
         hooks=joined_hooks(a.hooks, b.hooks),
         speaks=[*a.speaks, *b.speaks],
+        # Two additions that are joined replace what each of them does.
+        replaces=list(dict.fromkeys([*a.replaces, *b.replaces])),
     )
 
 

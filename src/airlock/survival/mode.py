@@ -33,6 +33,10 @@ class Mode(ABC):
     def event_phase(self, game: Game) -> list[str]:
         return game.species.event_phase(EVENT_PHASE)
 
+    def may_be_played(self, game: Game, character: str) -> bool:
+        """Whether somebody may become this character (AFT-EPISETUP-03)."""
+        return True
+
     def final_checks(self) -> list[str]:
         """The steps after the end, in their order; none are those of the title (NEM-VICT-17)."""
         return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from airlock.kernel.carried import Before
 from airlock.kernel.declaration import Box, Declaration, MatchOption, Needs
 from airlock.kernel.fate import Fate
 from airlock.kernel.faults import BadOptions
@@ -24,6 +25,7 @@ from airlock.survival.secrets import determinize
 from airlock.survival.species import Species
 from airlock.survival.state import Game
 from airlock.survival.view import view
+from airlock.titles.nemesis.aftermath.epilogue.left import leaves
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.cards import CARDS
 from airlock.titles.nemesis.characters import CHARACTERS
@@ -46,6 +48,7 @@ from airlock.titles.nemesis.ship.pods import turn
 from airlock.titles.nemesis.ship.self_destruct import advance_time
 from airlock.titles.nemesis.species import SPECIES
 from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, WOUNDS
+from airlock.titles.nemesis.voyage import Voyage
 
 RULES_VERSION: Final = "1"
 START_ROOM: Final = "hibernatorium"
@@ -130,17 +133,23 @@ def new_with(
     board = BOARDS[options["board"]]
     parts = parts_of(species, content, players, options, modules)
     game = setup.set_up(board, species, mode_of(options), content, fate, players, parts, START_ROOM)
+    crew_of(game, options)
+    return game
+
+
+def crew_of(game: Game, options: Mapping[str, str]) -> None:
+    """Who chooses a character before the first round, or who becomes which one at once."""
     characters = options["characters"]
-    game.draft_pool = [c.id for c in content.characters.values() if not c.replaces]
+    cards = [c.id for c in game.content.characters.values() if not c.replaces]
+    game.draft_pool = [card for card in cards if setup.of_colour(game, card)]
     game.agenda = [("new_round", -1)]
     if characters in ("draft", "choice"):
         step = "draft" if characters == "draft" else "choose_character"
-        game.agenda += [(step, number) for number in range(players, 0, -1)]
+        game.agenda += [(step, number) for number in range(len(game.crew), 0, -1)]
     else:
         for seat, name in enumerate(characters.split(",")):
             setup.take_card_of(game, name)
             setup.become(game, seat, name)
-    return game
 
 
 def result(game: Game) -> dict[str, object]:
@@ -175,10 +184,13 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
     return refusals(game, me)
 
 
-def options_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> list[MatchOption]:
+def options_with(
+    species: Sequence[Species], modules: Sequence[Module] = (), voyages: Sequence[Voyage] = ()
+) -> list[MatchOption]:
+    players = PLAYERS | {voyage.id: voyage.players for voyage in voyages}
     more = [character for m in modules for character in m.content.characters]
     options = [
-        MatchOption("mode", list(PLAYERS), players=PLAYERS, kept=True, row="how"),
+        MatchOption("mode", list(players), players=players, kept=True, row="how"),
         MatchOption("board", list(BOARDS), kept=True, row="where"),
         MatchOption("characters", ["draft", "choice"], names=[*(c.id for c in CHARACTERS), *more], kept=True),
         MatchOption("open_hands", ["no", "yes"], kept=True),
@@ -195,9 +207,12 @@ def needs_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> li
     return [own, *(need for s in species for need in s.needs), *(need for m in modules for need in m.needs)]
 
 
-def steps_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> dict[str, Step]:
+def steps_with(
+    species: Sequence[Species], modules: Sequence[Module] = (), voyages: Sequence[Voyage] = ()
+) -> dict[str, Step]:
     steps = dict(STEPS)
     more = [(s.id, s.steps) for s in species] + [(m.id, m.steps) for m in modules]
+    more += [(voyage.id, voyage.steps) for voyage in voyages]
     for id, own in more:
         for name, step in own.items():
             if name in steps:
@@ -212,28 +227,46 @@ def chosen_modules(modules: Sequence[Module], options: Mapping[str, str]) -> lis
     return [m for m in modules if m.id in chosen]
 
 
-def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title:
+def nemesis(species: Sequence[Species], modules: Sequence[Module] = (), voyages: Sequence[Voyage] = ()) -> Title:
     """The title as it is played against these; the first is what is played if nobody says anything.
 
-    Any of the modules may be added.
+    Any of the modules may be added, and it may be played in the modes of these voyages, too.
     """
     known = {s.id: s for s in species}
-    options = options_with(species, modules)
+    bound = {voyage.id: voyage for voyage in voyages}
+    options = options_with(species, modules, voyages)
     additions: dict[str, dict[str, Content]] = {"species": {s.id: s.content for s in species}}
     if modules:
         additions["modules"] = {m.id: m.content for m in modules}
-    composition = Composition(SHIP, options, additions)
-    vocabulary = Vocabulary(*(s.vocabulary for s in species), *(v for m in modules for v in m.content.speaks))
+    if voyages:
+        additions["mode"] = {voyage.id: voyage.content for voyage in voyages}
+    # What a mode replaces is what everything else has brought.
+    composition = Composition(SHIP, sorted(options, key=lambda option: option.name == "mode"), additions)
+    spoken = [*(m.content for m in modules), *(voyage.content for voyage in voyages)]
+    vocabulary = Vocabulary(*(s.vocabulary for s in species), *(v for content in spoken for v in content.speaks))
+
+    def whole(options: Mapping[str, str]) -> Mapping[str, str]:
+        """Complete options, with the modules that the mode is always played with."""
+        voyage = bound.get(options["mode"])
+        if voyage is None or not voyage.modules:
+            return options
+        chosen = options["modules"].split(",")
+        together = [m.id for m in modules if m.id in chosen or m.id in voyage.modules]
+        return {**options, "modules": ",".join(together)}
+
+    def content_of(options: Mapping[str, str]) -> Content:
+        return composition.of(whole(options))
+
     brings = {character: m.id for m in modules for character in m.content.characters}
 
     def check(options: Mapping[str, str]) -> None:
         """Characters that are named come from a module that is chosen, and no two have one colour (AFT-MOD-01)."""
         named = options["characters"].split(",")
-        chosen = options["modules"].split(",") if modules else []
+        chosen = whole(options)["modules"].split(",") if modules else []
         for name in named:
             if name in brings and brings[name] not in chosen:
                 raise BadOptions(f"character {name} needs modules {brings[name]} (AFT-MOD-05)")
-        sheets = composition.of(options).characters
+        sheets = content_of(options).characters
         colours = [sheets[name].colour for name in named if name in sheets]
         for name in named:
             if name in sheets and colours.count(sheets[name].colour) > 1:
@@ -244,14 +277,26 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
     books = [book for book in dict.fromkeys([*(s.book for s in species), *(m.book for m in modules)]) if book]
 
     def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
-        added = chosen_modules(modules, options)
-        return new_with(known[options["species"]], composition.of(options), players, options, fate, added)
+        added = chosen_modules(modules, whole(options))
+        return new_with(known[options["species"]], content_of(options), players, options, fate, added)
+
+    def go_on(players: int, options: Mapping[str, str], fate: Fate, before: Before) -> Game:
+        voyage, content, played_against = bound[options["mode"]], content_of(options), known[options["species"]]
+        parts = parts_of(played_against, content, players, options, chosen_modules(modules, whole(options)))
+        board = voyage.boards[options["board"]]
+        game = voyage.set_up(board, played_against, content, fate, players, parts, before.left())
+        crew_of(game, options)
+        first = [(step, -1) for step in reversed(voyage.first)]
+        game.agenda[1:1] = first
+        if len(game.draft_pool) < len([c for c in game.crew if not c.character]):
+            raise BadOptions(f"too few characters are left for {players} players (AFT-EPISETUP-03): let fewer play")
+        return game
 
     return Title(
         name="nemesis",
         rules_version=RULES_VERSION,
         new=new,
-        steps=steps_with(species, modules),
+        steps=steps_with(species, modules, voyages),
         view=view,
         determinize=determinize,
         laws=LAWS,
@@ -262,9 +307,10 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
             options,
             needs_with(species, modules),
             rulebooks=["nemesis", *books],
-            boards=BOARDS,
-            content=composition.of,
+            boards=BOARDS | {board.id: board for voyage in voyages for board in voyage.boards.values()},
+            content=content_of,
             check=check,
+            follows=[voyage.follows for voyage in voyages if voyage.follows is not None],
             boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}) for s in species if s.book)],
         ),
         cost=cost,
@@ -274,6 +320,8 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
         older={1: plain_1},
         texts=("survival", "nemesis", *books),
         reasons={**REASONS, **vocabulary.reasons},
+        leaves=leaves if voyages else None,
+        go_on=go_on if voyages else None,
     )
 
 

@@ -18,6 +18,7 @@ from airlock.titles.nemesis.aftermath.epilogue.requirements import (
     REQUIREMENTS,
     accepted_offer,
 )
+from airlock.titles.nemesis.aftermath.epilogue.wreck import Wreck
 from airlock.titles.nemesis.aftermath.expedition import Expedition
 from airlock.titles.nemesis.modes import OBJECTIVE_REVEALED, WON
 
@@ -43,6 +44,10 @@ class Epilogue(Expedition):
             c.dealt = [game.fate.draw(f"{REQUIREMENT}:{c.seat}", pool)]
             c.kept = 0
         game.objective_pools[REQUIREMENT] = pool
+
+    def may_be_played(self, game: Game, character: str) -> bool:
+        """Nobody who was played in the match before (AFT-EPISETUP-03)."""
+        return character not in Wreck.of(game).characters
 
     def first_encounter(self, game: Game) -> Flow[None]:
         """Nothing to choose (AFT-EPIEVENT-10)."""

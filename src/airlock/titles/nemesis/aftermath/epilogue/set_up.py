@@ -152,4 +152,4 @@ def take_parts(game: Game, left: dict[str, Any]) -> None:
     if isinstance(turrets, Turrets):
         turrets.turrets = [Turret(t["slot"], t["status"], t["facedown"], 0, tuple(t["maybe"])) for t in left["turrets"]]
     inactive = {thing: card for thing, card in left["weaknesses"].items() if card}
-    game.parts["wreck"] = Wreck(inactive, game.nest_destroyed, len(game.malfunction))
+    game.parts["wreck"] = Wreck(inactive, list(left["characters"]), game.nest_destroyed, len(game.malfunction))

@@ -9,9 +9,17 @@ from airlock.survival.state import Game
 class Wreck(Part):
     """How the ship was found."""
 
-    def __init__(self, inactive: dict[str, str], nest_destroyed: bool = False, malfunctions: int = 0) -> None:
+    def __init__(
+        self,
+        inactive: dict[str, str],
+        characters: list[str],
+        nest_destroyed: bool = False,
+        malfunctions: int = 0,
+    ) -> None:
         # object type -> weakness card that was discovered before; it doesn't hold until somebody discovers it again
         self.inactive = inactive
+        # Who was played; nobody plays them again (AFT-EPISETUP-03).
+        self.characters = characters
         # How it was before the first round.
         self.nest_destroyed = nest_destroyed
         self.malfunctions = malfunctions
@@ -20,15 +28,16 @@ class Wreck(Part):
 
     # -- slots, copy and plain, written by `make fields` from the declarations above
 
-    __slots__ = ("discovered", "inactive", "malfunctions", "nest_destroyed")
+    __slots__ = ("characters", "discovered", "inactive", "malfunctions", "nest_destroyed")
 
     def copy(self) -> Wreck:
-        new = Wreck(self.inactive.copy(), self.nest_destroyed, self.malfunctions)
+        new = Wreck(self.inactive.copy(), self.characters[:], self.nest_destroyed, self.malfunctions)
         new.discovered = self.discovered
         return new
 
     def plain(self) -> dict[str, object]:
         out: dict[str, object] = {}
+        out["characters"] = self.characters
         if self.discovered:
             out["discovered"] = self.discovered
         out["inactive"] = sorted(self.inactive.items())
