@@ -8,3 +8,4 @@ effect-carcass = Ein Kadaver
 effect-corpse = Eine Leiche
 thing-corpse-red = Leiche eines Fremden
 event-second-token = Was noch da ist, { $slot_in }: { $effect }.
+event-saw-second-token = Du siehst, was { $slot_in } liegt: { $effect }.

@@ -8,3 +8,4 @@ effect-carcass = A carcass
 effect-corpse = A corpse
 thing-corpse-red = Corpse of a stranger
 event-second-token = What is left { $slot_in }: { $effect }.
+event-saw-second-token = You see what lies { $slot_in }: { $effect }.

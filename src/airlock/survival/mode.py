@@ -65,10 +65,22 @@ class Mode(ABC):
         """Whether somebody who enters an explored room meets a token of another set there (AFT-EXPL-01, -05)."""
         return False
 
-    def reveal_second_token(self, game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
-        """What it does; as for tokens of the first set, it may leave no noise roll to the movement (AFT-EXPL-12)."""
+    def reveal_second_token(
+        self, game: Game, leader: Crew, movers: list[Crew], slot: str, corridor: str, muffled: bool
+    ) -> Flow[str]:
+        """What it does; as for tokens of the first set, it may leave no noise roll to the movement (AFT-EXPL-12).
+
+        The leader is whose doing it is; the movers are the characters who have come.
+        """
         yield from ()
         return ""
+
+    def hides_second_token(self, game: Game, slot: str) -> bool:
+        """Whether such a token lies facedown there (AFT-EXPL-11)."""
+        return False
+
+    def look_at_second_token(self, game: Game, me: Crew, slot: str, mask: int) -> None:  # noqa: B027
+        """These eyes see it."""
 
     def alert_icon(self, game: Game) -> Flow[None]:
         """An event card shows the alert icon; its effect is done (AFT-EPIEVENT-07, AFT-RESALERT-01)."""

@@ -122,7 +122,7 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
     else:
         heard = yield from explore(game, movers, slot, corridor, sound != LOUD)
     if game.mode.has_second_token(game, slot) and leader.active and leader.slot == slot:
-        second = yield from game.mode.reveal_second_token(game, movers, slot, corridor, sound != LOUD)
+        second = yield from game.mode.reveal_second_token(game, leader, movers, slot, corridor, sound != LOUD)
         heard = heard or second
     if heard == QUIET or not leader.active or leader.slot != slot:
         return
@@ -152,6 +152,8 @@ def enters(game: Game, me: Crew) -> None:
 def is_empty_but_for(game: Game, slot: str, movers: list[Crew]) -> bool:
     """No other character and no intruder there (NEM-DEF-08, NEM-MOVE-07)."""
     if any(f.slot == slot for f in game.figures):
+        return False
+    if any(rule(game, slot, movers) for rule in game.content.hooks.counts_as_character):
         return False
     return not any(c.slot == slot and c.active and c not in movers for c in game.crew)
 

@@ -192,6 +192,24 @@ def test_nobody_knows_a_facedown_token_and_who_looked_knows_that_one() -> None:
     assert tokens(t).seen[ENGINE] == token
 
 
+@rule("AFT-EXPL-11")
+def test_the_monitoring_room_shows_both_tokens_of_a_room() -> None:
+    t = table_with_tokens("captain", "scout").room("monitoring").at("captain", "monitoring").any_hand("captain", 4)
+    t.turn("captain").rig(second={"slot_002": "egg", ENGINE: "corpse"}, explore={"slot_002": "fire_1"})
+    t.do("captain", "room:monitoring:check_room", "slot:slot_002")
+    notes = t.view("captain")["notes"]
+    assert notes["tokens"] == {"slot_002": "fire_1"}
+    assert notes["second_tokens"] == {"slot_002": "egg"}
+    # An explored room has the second one alone.
+    t.any_hand("captain", 4).turn("captain").do("captain", "room:monitoring:check_room", f"slot:{ENGINE}")
+    assert t.view("captain")["notes"]["second_tokens"] == {"slot_002": "egg", ENGINE: "corpse"}
+    assert t.view("captain")["notes"]["tokens"] == {"slot_002": "fire_1"}
+    assert t.view("scout")["notes"]["second_tokens"] == {}
+    assert not any(e["event"] == "saw_second_token" for e in t.match.history(1))
+    assert ENGINE in tokens(t).facedown
+    t.check()
+
+
 @pytest.mark.parametrize(("players", "board", "seed"), [(2, "base", "a"), (4, "alt", "b"), (5, "base", "c")])
 def test_whole_matches_keep_the_laws(players: int, board: str, seed: str) -> None:
     crew = ",".join(["captain", "scout", "soldier", "pilot", "mechanic"][:players])

@@ -20,5 +20,13 @@ class Expedition(SemiCooperative):
     def has_second_token(self, game: Game, slot: str) -> bool:
         return second_tokens.has_token(game, slot)
 
-    def reveal_second_token(self, game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
-        return (yield from second_tokens.reveal(game, movers, slot, corridor, muffled))
+    def reveal_second_token(
+        self, game: Game, leader: Crew, movers: list[Crew], slot: str, corridor: str, muffled: bool
+    ) -> Flow[str]:
+        return (yield from second_tokens.reveal(game, leader, movers, slot, corridor, muffled))
+
+    def hides_second_token(self, game: Game, slot: str) -> bool:
+        return slot in second_tokens.SecondTokens.of(game).facedown
+
+    def look_at_second_token(self, game: Game, me: Crew, slot: str, mask: int) -> None:
+        second_tokens.look_at(game, me, slot, mask)

@@ -18,7 +18,7 @@ from airlock.survival.noise import danger
 from airlock.survival.parts import Part, Unordered
 from airlock.survival.secrets import redecide
 from airlock.survival.state import Game
-from airlock.survival.tell import close_chapter, open_chapter
+from airlock.survival.tell import close_chapter, open_chapter, tell_only
 from airlock.survival.vocabulary import EFFECT_NAME, SEAT, SLOT
 from airlock.titles.nemesis.intruders import LARVA
 from airlock.titles.nemesis.vocabulary import VOCABULARY as OF_THE_TITLE
@@ -46,6 +46,7 @@ TOKENS: Final = [kind for kind, n in KINDS.items() for _ in range(n)]
 
 VOCABULARY: Final = Vocabulary(OF_THE_TITLE)
 REVEALED: Final = VOCABULARY.event("second_token", "AFT-EXPL-01", seat=SEAT, slot=SLOT, effect=EFFECT_NAME)
+SAW_SECOND: Final = VOCABULARY.event("saw_second_token", "AFT-EXPL-11", seat=SEAT, slot=SLOT, effect=EFFECT_NAME)
 
 
 class SecondTokens(Part):
@@ -150,8 +151,18 @@ def decide(game: Game, slot: str) -> str:
     return part.seen[slot]
 
 
-def reveal(game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
-    """Turn the token of a room and resolve it; an open slimed room works every time (AFT-EXPL-01, -05)."""
+def look_at(game: Game, me: Crew, slot: str, mask: int) -> None:
+    """It stays facedown; these eyes know it now (AFT-EXPL-11)."""
+    part = SecondTokens.of(game)
+    part.known[slot] = part.known.get(slot, 0) | mask
+    tell_only(game, mask, SAW_SECOND, me.seat, slot, decide(game, slot))
+
+
+def reveal(game: Game, leader: Crew, movers: list[Crew], slot: str, corridor: str, muffled: bool) -> Flow[str]:
+    """Turn the token of a room and resolve it; an open slimed room works every time (AFT-EXPL-01, -05).
+
+    A companion that goes alone is nobody whom slime could stick to: then there are no movers.
+    """
     part = SecondTokens.of(game)
     if slot in part.slimed:
         for me in movers:
@@ -162,21 +173,22 @@ def reveal(game: Game, movers: list[Crew], slot: str, corridor: str, muffled: bo
     del part.seen[slot]
     part.known.pop(slot, None)
     (part.slimed if token == SLIMED_ROOM else part.discarded).append(slot if token == SLIMED_ROOM else token)
-    leader = movers[0]
     part.by_seat[leader.seat] = part.by_seat.get(leader.seat, 0) + 1
     game.reveals += 1
     open_chapter(game, REVEALED, leader.seat, slot, token)
-    heard = yield from resolve(game, movers, slot, corridor, token, muffled)
+    heard = yield from resolve(game, leader, movers, slot, corridor, token, muffled)
     close_chapter(game)
     return heard
 
 
-def resolve(game: Game, movers: list[Crew], slot: str, corridor: str, token: str, muffled: bool) -> Flow[str]:
+def resolve(
+    game: Game, leader: Crew, movers: list[Crew], slot: str, corridor: str, token: str, muffled: bool
+) -> Flow[str]:
     """What a kind of token does; QUIET if no noise roll follows (AFT-EXPL-02 to -10)."""
     if token == LOCKDOWN:
         for each in game.map.corridors_of[slot]:
             if each != corridor:
-                yield from close_door(game, movers[0].seat, each, spared=game.map.corridors_of[slot])
+                yield from close_door(game, leader.seat, each, spared=game.map.corridors_of[slot])
     elif token == DANGER:
         if muffled:
             # Going carefully cancels it (AFT-EXPL-12).

@@ -234,6 +234,25 @@ def test_anybody_may_take_the_offer_once_at_no_cost() -> None:
 
 
 @rule("AFT-EPIVICT-05")
+def test_whoever_had_looked_at_the_requirement_knows_nothing_after_the_offer() -> None:
+    t = epilogue("captain", "scout")
+    t.game.objectives_seen = [(0, 1, 0, True)]
+    assert t.view("captain")["notes"]["objectives"]
+    t.turn("captain").answer("scout", "take_offer")
+    assert t.view("captain")["notes"]["objectives"] == []
+
+
+@rule("AFT-EPIEVENT-05")
+def test_intruders_in_combat_attack() -> None:
+    t = epilogue("captain", "scout")
+    t.crew("captain").slot = t.slot("cockpit")
+    adult = t.intruder("adult", "cockpit")
+    t.intruder("adult", "engine_1")
+    t.rig(attack=["scratch_1"]).run("intruder_attacks")
+    assert [event["figure"] for event in t.told("attack")] == [adult]
+
+
+@rule("AFT-EPIVICT-05")
 def test_the_dead_and_the_gone_can_not_take_it() -> None:
     t = epilogue("captain", "scout", "soldier")
     t.crew("scout").status = "escaped"

@@ -43,6 +43,10 @@ CHAINS: list[tuple[int, dict[str, str], int]] = [
     (2, {"modules": "traits"}, 4),
     (2, {"modules": "medic,traits,rooms,turrets"}, 3),
     (3, {"characters": "choice"}, 3),
+    (5, {}, 5),
+    (4, {"mode": "coop", "modules": "characters,medic"}, 5),
+    (5, {"mode": "intruder", "modules": "characters,traits"}, 4),
+    (4, {"board": "alt", "modules": "characters,turrets"}, 5),
 ]
 
 
@@ -154,14 +158,29 @@ def test_whoever_was_played_before_is_out(characters: str) -> None:
         numbers = []
         while not all(c.character for c in match.state.crew):
             question = match.pending[0]
-            assert not set(played) & {option.args[0] for option in question.options}
-            if question.prompt in ("draft", "choose_character"):
+            if question.about:
                 numbers.append(match.state.crew[question.seat].number)
             match.answer(question.seat, rng.choice(question.options).key)
         assert numbers == sorted(numbers)
         assert not {c.character for c in match.state.crew} & set(played)
         assert len({c.character for c in match.state.crew}) == 4
     assert Wreck.of(match.state).characters == played
+
+
+@rule("AFT-EPISETUP-03", "AFT-EPISETUP-16")
+def test_everybody_else_of_a_colour_is_free_and_five_can_follow_five() -> None:
+    """Of a colour whose two characters are both free, the player chooses; the Mechanic's colour may be out."""
+    before = first(5).leave()
+    played = before.left()["characters"]
+    match = epilogue(before, 5, "five")
+    rng = Random(5)
+    while not all(c.character for c in match.state.crew):
+        question = match.pending[0]
+        match.answer(question.seat, rng.choice(question.options).key)
+    now = [c.character for c in match.state.crew]
+    assert not set(now) & set(played)
+    sheets = match.state.content.characters
+    assert len({sheets[name].colour for name in now}) == 5
 
 
 @rule("AFT-EPISETUP-03")

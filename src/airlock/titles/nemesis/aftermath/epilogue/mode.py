@@ -80,6 +80,8 @@ class Epilogue(Expedition):
             game.objective_pools[REQUIREMENT] += me.dealt
             me.dealt = []
             me.kept = NOBODY
+            # Whoever has looked at it knew something that isn't there any more.
+            game.objectives_seen = [seen for seen in game.objectives_seen if seen[1] != me.seat]
             game.reveals += 1
             tell(game, OFFER_TAKEN, me.seat)
 

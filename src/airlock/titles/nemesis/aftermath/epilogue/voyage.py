@@ -80,7 +80,7 @@ EPILOGUE: Final = Voyage(
         "tokens_check": departure.tokens_check,
     },
     first=["first_alert"],
-    modules=["traits", "rooms"],
+    modules=["characters", "traits", "rooms"],
     follows=Follows(
         "mode",
         "epilogue",
