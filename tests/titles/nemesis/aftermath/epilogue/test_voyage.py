@@ -17,8 +17,14 @@ from airlock.kernel.save import _checksum, load, save
 from airlock.kernel.title import Title
 from airlock.kernel.verify import verify_seed
 from airlock.survival.state import Game
+from airlock.titles.nemesis.aftermath.epilogue.deeds import Deeds
+from airlock.titles.nemesis.aftermath.epilogue.requirements import REQUIREMENTS
 from airlock.titles.nemesis.aftermath.epilogue.voyage import EPILOGUE
 from airlock.titles.nemesis.aftermath.epilogue.wreck import Wreck
+from airlock.titles.nemesis.aftermath.events import EVENTS
+from airlock.titles.nemesis.aftermath.second_tokens import SecondTokens
+from airlock.titles.nemesis.aftermath.shuttle import MAIN
+from airlock.titles.nemesis.aftermath.shuttle_time import ShuttleTime
 from airlock.titles.nemesis.modules import MODULES
 from airlock.titles.nemesis.species import SPECIES
 from airlock.titles.nemesis.title import NEMESIS, nemesis
@@ -217,6 +223,26 @@ def test_what_belongs_to_it_is_in_no_other_match() -> None:
     assert len(after.content.events) == 10
     assert sum(after.content.wounds.values()) == sum(regular.content.wounds.values()) + 2
     assert not set(after.content.objectives) & set(regular.content.objectives)
+
+
+@rule("AFT-DIFF-02", "AFT-DIFF-04")
+def test_what_it_replaces_and_what_it_adds() -> None:
+    game: Game = epilogue(first().leave()).state
+    assert all(len(c.dealt) == 1 and c.dealt[0] in REQUIREMENTS for c in game.crew)
+    assert sorted(game.events.cards()) == sorted(card.id for card in EVENTS)
+    assert (ShuttleTime.of(game).left, game.time) == (5, len(game.map.time) - 1)
+    assert {c.slot for c in game.crew} == {MAIN}
+    checked = []
+    for number in range(1, 6):
+        game.round = number
+        if "alert_check" in game.mode.event_phase(game):
+            checked.append(number)
+        assert "develop_bag" not in game.mode.event_phase(game)
+        assert "advance_time" not in game.mode.event_phase(game)
+    assert checked == [3, 5]
+    assert len(game.map.docked) == 4
+    assert len(SecondTokens.of(game).facedown) == 21
+    assert Deeds.of(game).offer == -1
 
 
 @rule("AFT-EPISETUP-10")
