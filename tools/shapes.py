@@ -108,6 +108,20 @@ class HeldView(TypedDict):
     tape: int
 
 
+class RobotView(TypedDict):
+    energy: int
+    capacity: int
+
+
+class TurretView(TypedDict):
+    """A turret; its status is empty for those who can't see it, and `set_by` are those who put it there."""
+
+    slot: str
+    facedown: bool
+    status: str
+    set_by: list[int]
+
+
 class CrewView(TypedDict):
     """A player's board. The last four are there for its owner, the hand also where hands are open."""
 
@@ -142,6 +156,10 @@ class CrewView(TypedDict):
     looking_at: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
     kept: NotRequired[int]
+    # With modules: the trait card, the Robot, cards out of the game.
+    trait: NotRequired[str]
+    robot: NotRequired[RobotView]
+    removed: NotRequired[list[str]]
 
 
 class IntruderPlayerView(TypedDict):
@@ -219,6 +237,10 @@ class View(TypedDict):
     crew: list[CrewView]
     goals: list[str]
     intruder_player: NotRequired[IntruderPlayerView]
+    # With modules: turrets, the slot of a dog, the seat that a drone watches.
+    turrets: NotRequired[list[TurretView]]
+    laika: NotRequired[str]
+    oculobe: NotRequired[int]
     in_play: list[str]
     looked: LookedView
     notes: NotesView

@@ -55,7 +55,7 @@ def test_wrong_numbers_of_players() -> None:
 
 def test_unknown_options_and_values() -> None:
     assert refusal(3, colour="red") == (
-        "nemesis has no option 'colour'; its options are mode, board, characters, open_hands, species"
+        "nemesis has no option 'colour'; its options are mode, board, characters, open_hands, species, modules"
     )
     assert refusal(3, mode="easy") == "option mode can't be 'easy'; choose from semi, solo, coop, intruder"
     assert refusal(3, board="mars") == "option board can't be 'mars'; choose from base, alt"
@@ -70,8 +70,8 @@ def test_open_hands_belong_to_the_cooperative_mode() -> None:
 
 def test_named_characters_must_exist_and_differ() -> None:
     assert refusal(2, characters="captain,ripley") == (
-        "option characters can't have 'ripley'; choose from captain, pilot, scientist, scout, soldier, mechanic for "
-        "each seat, or draft or choice for all"
+        "option characters can't have 'ripley'; choose from captain, pilot, scientist, scout, soldier, mechanic, "
+        "ceo, android, psychologist, bounty_hunter, convict, medic for each seat, or draft or choice for all"
     )
     assert refusal(3, characters="captain,scout") == "3 players need 3 different characters, not 'captain,scout'"
     assert refusal(2, characters="scout,scout") == "2 players need 2 different characters, not 'scout,scout'"

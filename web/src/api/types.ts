@@ -131,6 +131,9 @@ export interface CrewView {
   looking_at?: string[];
   dealt?: string[];
   kept?: number;
+  trait?: string;
+  robot?: RobotView;
+  removed?: string[];
 }
 
 export interface IntruderPlayerView {
@@ -207,6 +210,9 @@ export interface View {
   crew: CrewView[];
   goals: string[];
   intruder_player?: IntruderPlayerView;
+  turrets?: TurretView[];
+  laika?: string;
+  oculobe?: number;
   in_play: string[];
   looked: LookedView;
   notes: NotesView;
