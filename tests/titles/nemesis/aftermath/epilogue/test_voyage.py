@@ -300,6 +300,28 @@ def test_no_seat_learns_more_by_the_record_than_by_the_board() -> None:
         assert not any(token in view for token in before.left()["bag"] if token.startswith(("adult", "larva")))
 
 
+@pytest.mark.parametrize(("players", "now", "seed"), [(2, 3, "a"), (5, 5, "b"), (3, 2, "c")])
+def test_whatever_a_seat_can_not_know_may_be_otherwise_and_it_sees_the_same(players: int, now: int, seed: str) -> None:
+    match = epilogue(first(players).leave(), now, seed)
+    match.hashing = False
+    rng = Random(seed)
+    differ = 0
+    while not match.over:
+        if match.seq % 40 == 7:
+            for seat in range(now):
+                world = match.determinize(seat, Random(seed))
+                assert world.view(seat) == match.view(seat)
+                assert world.breaches() == []
+                differ += world.state.plain() != match.state.plain()
+                fork = match.fork(Random(1))
+                assert fork.state.plain() == match.state.plain()
+        question = match.pending[0]
+        asides = match.aside_options(question.seat)
+        chosen = rng.choice(asides) if asides and rng.random() < 0.05 else rng.choice(question.options)
+        match.answer(question.seat, chosen.key)
+    assert differ
+
+
 def test_the_title_does_not_offer_it_yet() -> None:
     assert "epilogue" not in NEMESIS.declared.options["mode"].values
     assert NEMESIS.leaves is None
