@@ -15,12 +15,9 @@ from airlock.kernel.arguments import ArgKind
 from airlock.resources import folder
 from airlock.survival import ending
 from airlock.survival.combat import COMBAT_DIE, EGGS
-from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, INFECTED, RED_CORPSE, SAMPLE
+from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, INFECTED
 from airlock.survival.noise import NOISE_DIE
 from airlock.titles import TITLES
-from airlock.titles.nemesis.aftermath.alerts import ALERTS
-from airlock.titles.nemesis.aftermath.research import ALERT, RESEARCH
-from airlock.titles.nemesis.aftermath.tokens import NUMBERS
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
@@ -38,12 +35,11 @@ from tests.texts import Text, causes, said, written
 # Names with a description, and names without.
 DESCRIBED: dict[str, Iterable[str]] = {
     "card": [*CONTENT.cards, CONTAMINATION, INFECTED, CLEAN],
-    "thing": [*CONTENT.items, EGG, CARCASS, CORPSE, "corpse_blue", RED_CORPSE, SAMPLE],
+    "thing": [*CONTENT.items, EGG, CARCASS, CORPSE, "corpse_blue"],
     "room": CONTENT.rooms,
-    "event": [*CONTENT.events, *RESEARCH.content.events],
-    "alert": ALERTS,
+    "event": CONTENT.events,
     "attack": [*CONTENT.attacks, *CONTENT.attack_cards],
-    "wound": [*CONTENT.wounds, *RESEARCH.content.wounds],
+    "wound": CONTENT.wounds,
     "weakness": INTRUDERS.weaknesses,
     "objective": CONTENT.objectives,
     "effect": CONTENT.intruder_effects,
@@ -53,7 +49,7 @@ NAMED: dict[str, Iterable[str]] = {
     "character": CONTENT.characters,
     "figure": [*INTRUDERS.types, "blank", EGGS],
     "token": CONTENT.exploration,
-    "effect": [*(effect for effect, _ in CONTENT.exploration.values()), *NUMBERS],
+    "effect": [effect for effect, _ in CONTENT.exploration.values()],
     "coordinates": CONTENT.coordinates,
     "destination": [place for card in CONTENT.coordinates.values() for place in card.values()],
     "face": [*COMBAT_DIE, *NOISE_DIE],
@@ -64,7 +60,7 @@ NAMED: dict[str, Iterable[str]] = {
     "intruder_way": ["move", "attack", "effect"],
     "cause": sorted(causes()),
     "end": [
-        JUMP, ending.EXPLOSION, ending.HULL_BREACH, SELF_DESTRUCT, ending.NOBODY_LEFT, "engines", ALERT,
+        JUMP, ending.EXPLOSION, ending.HULL_BREACH, SELF_DESTRUCT, ending.NOBODY_LEFT, "engines",
     ],
 }  # fmt: skip
 # Messages of the screen whose names end in something the game knows.

@@ -130,8 +130,8 @@ class Declaration:
         content: Callable[[Mapping[str, str]], Any] | None = None,
         bots: Sequence[str] = LEVELS,
         boxes: Sequence[Box] = (),
-        follows: Sequence[Follows] = (),
         check: Callable[[Mapping[str, str]], None] | None = None,
+        follows: Sequence[Follows] = (),
     ) -> None:
         self.options = {option.name: option for option in options}
         self.needs = list(needs)
@@ -161,7 +161,7 @@ class Declaration:
         # What goes on from a finished match, and from which.
         self.follows = tuple(follows)
         for one in follows:
-            named = [one.option, *one.keeps, *(was.name for was in one.options)]
+            named = [one.option, *one.keeps, *one.carries, *(was.name for was in one.options)]
             unknown = [name for name in named if name not in self.options]
             if unknown or one.value not in self.options[one.option].values:
                 what = unknown[0] if unknown else f"{one.option} {one.value}"
@@ -230,6 +230,10 @@ class Declaration:
                     raise BadOptions(
                         f"{name} stays {was[name]}, as in the match before ({rule}): it can't become {out[name]}"
                     )
+            for name, values in one.carries.items():
+                option = self.options[name]
+                again = [value for value in option.chosen(was[name]) if value in values]
+                out[name] = ",".join(dict.fromkeys([*option.chosen(out.get(name, "")), *again]))
         return out
 
     def _check_before(self, title: str, players: int, options: Mapping[str, str], before: Before | None) -> None:

@@ -131,8 +131,8 @@ def roll_combat(game: Game, me: Crew, rerolls: int) -> Flow[str]:
     return face
 
 
-def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus: int = 0, ammo: int = 1) -> Flow[None]:
-    """One shot at an intruder or at eggs. `bonus` injuries come even on a miss; `ammo` is what it takes."""
+def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus: int = 0, ammo: int = 1) -> Flow[bool]:
+    """One shot at an intruder or eggs: does it hit? `bonus` injuries come even on a miss; `ammo` is what it takes."""
     weapon = weapon_of(game, held)
     assert weapon is not None
     open_chapter(game, SHOT, me.seat, held.kind, target)
@@ -151,6 +151,7 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
     close_chapter(game)
     if target == EGGS and me.active:
         yield from roll_noise(game, me)
+    return injuries > 0
 
 
 def roll_shot(
@@ -190,7 +191,8 @@ def shoot_on(
         again = False
         if held.ammo and target in targets_in_room(game, me):
             for rule in game.content.hooks.after_shot:
-                again = again or (yield from rule(game, me, held, target))
+                if not again:
+                    again = yield from rule(game, me, held, target)
         if not again:
             break
         spend_ammo(game, me, held)
@@ -233,12 +235,21 @@ def melee(game: Game, me: Crew, target: str) -> Flow[None]:
         yield from contaminate(game, me)
     rolled = yield from roll_combat(game, me, game.species.rerolls(game, me, target))
     injuries = min(1, blow_injuries(game, rolled, figure))
+    if injuries:
+        injuries = blow_of(game, me, injuries)
     yield from strike(game, me, target, figure, injuries)
     if not injuries and figure is not None:
         yield from suffer_serious(game, me, "melee")
     close_chapter(game)
     if target == EGGS and me.active:
         yield from roll_noise(game, me)
+
+
+def blow_of(game: Game, me: Crew, injuries: int) -> int:
+    """What somebody's blow does that hits."""
+    for change in game.content.hooks.melee_injuries:
+        injuries = change(game, me, injuries)
+    return injuries
 
 
 def blow_injuries(game: Game, rolled: str, figure: Figure | None) -> int:
@@ -255,19 +266,16 @@ def shoot_options(game: Game, me: Crew) -> list[Option]:
         return []
     targets = targets_in_room(game, me)
     # Which of two flamethrowers is said behind the target.
-    return [
-        SHOOT.of(name[0], target, *name[1:])
-        for name in told_apart(weapons)
-        for target in targets
-        if can_be_shot(game, name[0], target)
-    ]
+    out = []
+    for name in told_apart(weapons):
+        rules = game.content.items[name[0]].weapon
+        at = targets if rules is None or not rules.drives_away else [t for t in targets if can_be_driven(game, t)]
+        out += [SHOOT.of(name[0], target, *name[1:]) for target in at]
+    return out
 
 
-def can_be_shot(game: Game, weapon: str, target: str) -> bool:
-    """A weapon that drives away has no use against what never moves."""
-    rules = game.content.items[weapon].weapon
-    if rules is None or not rules.drives_away:
-        return True
+def can_be_driven(game: Game, target: str) -> bool:
+    """A weapon that drives away has no use against what never moves; eggs break as usual."""
     figure = game.figure(target)
     return figure is None or game.species.can_move(figure)
 

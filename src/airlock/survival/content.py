@@ -179,9 +179,18 @@ class Weapon:
 class Quest:
     """What activates a quest item: standing in a room, or discarding an item (NEM-QUEST-02)."""
 
-    __slots__ = ("attach_to", "cost", "discard", "room")
+    __slots__ = ("attach_to", "cost", "discard", "room", "then")
 
-    def __init__(self, cost: int, room: str = "", discard: tuple[str, ...] = (), attach_to: str = "") -> None:
+    def __init__(
+        self,
+        cost: int,
+        room: str = "",
+        discard: tuple[str, ...] = (),
+        attach_to: str = "",
+        then: Callable[[Game, Crew], None] | None = None,
+    ) -> None:
+        # What happens instead of becoming an item in the inventory.
+        self.then = then
         self.cost = cost
         self.room = room
         self.discard = discard
@@ -367,7 +376,7 @@ class EventCard:
         self.effect = effect
         # discard, remove_and_reshuffle or shuffle_back
         self.after = after
-        # Whether it shows the alert icon (AFT-RESALERT-01, AFT-EPIEVENT-07).
+        # Whether it shows the alert icon, which is up to the mode.
         self.alert = alert
 
 
@@ -506,7 +515,6 @@ class Content:
         replaces: Sequence[str] = (),
         without_rooms: Sequence[str] = (),
         more_ways: dict[str, list[Way]] | None = None,
-        objects: Sequence[str] = (),
         hooks: Hooks = SILENT,
         speaks: Sequence[Vocabulary] = (),
     ) -> None:
@@ -560,8 +568,6 @@ class Content:
         self.without_rooms = tuple(without_rooms)
         # Further ways to use cards and items that are there already, by their ids.
         self.more_ways = more_ways or {}
-        # What lies about and can be carried, apart from eggs, carcasses and the corpses of every match.
-        self.objects = tuple(objects)
         # Where modules have a word in the rules, and what only they say and ask.
         self.hooks = hooks
         self.speaks = tuple(speaks)

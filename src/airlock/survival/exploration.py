@@ -86,7 +86,7 @@ def reveal_token(game: Game, movers: list[Crew], slot: str, corridor: str, muffl
     tell(game, TOKEN_REVEALED, slot, effect, items)
     if game.content.rooms[game.rooms[slot]].searchable:
         game.items_left[slot] = game.mode.item_counter(items)
-    return (yield from _token_effect(game, movers, slot, corridor, effect, muffled))
+    return (yield from token_effect(game, movers, slot, corridor, effect, muffled))
 
 
 def enter_room(game: Game, movers: list[Crew], slot: str) -> Flow[None]:
@@ -97,7 +97,7 @@ def enter_room(game: Game, movers: list[Crew], slot: str) -> Flow[None]:
             yield from on_enter(game, me)
 
 
-def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effect: str, muffled: bool) -> Flow[str]:
+def token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effect: str, muffled: bool) -> Flow[str]:
     if effect == "silence" or effect == "danger":
         if muffled:
             return ""
@@ -121,12 +121,8 @@ def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effe
 
 def with_tokens(game: Game) -> list[str]:
     """Slots whose exploration token nobody has revealed, by room number: unexplored ones, and what else got one."""
-    hooks = game.content.hooks.holds_token
-    return [
-        slot
-        for slot in game.map.by_number
-        if slot not in game.rooms or slot in game.tokens or any(rule(game, slot) for rule in hooks)
-    ]
+    hides = game.mode.hides_second_token
+    return [slot for slot in game.map.by_number if slot not in game.rooms or slot in game.tokens or hides(game, slot)]
 
 
 def unexplored(game: Game) -> list[str]:

@@ -64,6 +64,35 @@ export interface PodView {
   aboard: number[];
 }
 
+export interface SecondTokensView {
+  facedown: string[];
+  slimed: string[];
+  revealed: Record<string, number>;
+}
+
+export interface AlertView {
+  open: string;
+  stage: number;
+  done: string[];
+  counted: string[];
+  treated: number[];
+  eggs: number;
+  left: number;
+}
+
+/** A turret; its status is empty for those who can't see it, and `set_by` are those who put it there. */
+export interface TurretView {
+  slot: string;
+  facedown: boolean;
+  status: string;
+  set_by: number[];
+}
+
+export interface RobotView {
+  energy: number;
+  capacity: number;
+}
+
 export interface IntrudersView {
   eggs: number;
   nest_destroyed: boolean;
@@ -131,6 +160,11 @@ export interface CrewView {
   looking_at?: string[];
   dealt?: string[];
   kept?: number;
+  trait?: string;
+  robot?: RobotView;
+  removed?: string[];
+  kills?: string[];
+  repairs?: number;
 }
 
 export interface IntruderPlayerView {
@@ -154,6 +188,7 @@ export interface LookedView {
   engines: number[][];
   tiles: Record<string, number[]>;
   tokens: Record<string, number[]>;
+  second_tokens?: Record<string, number[]>;
   objectives: number[][];
   decks: Record<string, KnownPlaces>;
 }
@@ -168,6 +203,7 @@ export interface NotesView {
   engines: string[];
   tiles: Record<string, string>;
   tokens: Record<string, string>;
+  second_tokens?: Record<string, string>;
   objectives: ((string | number)[])[];
   decks: Record<string, KnownCards>;
 }
@@ -207,6 +243,15 @@ export interface View {
   crew: CrewView[];
   goals: string[];
   intruder_player?: IntruderPlayerView;
+  turrets?: TurretView[];
+  laika?: string;
+  oculobe?: number;
+  shuttle_time?: number;
+  second_tokens?: SecondTokensView;
+  alert?: AlertView;
+  offer?: number;
+  first_aboard?: number[];
+  inactive_weaknesses?: Record<string, string>;
   in_play: string[];
   looked: LookedView;
   notes: NotesView;

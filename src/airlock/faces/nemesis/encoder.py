@@ -27,8 +27,6 @@ from airlock.survival.crew import (
     object_type,
 )
 from airlock.survival.state import CLOSED, Game
-from airlock.titles.nemesis.aftermath.alerts import ALERTS
-from airlock.titles.nemesis.aftermath.tokens import NUMBERS as EFFECTS
 from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.ship.engines import DAMAGED, NUMBERS
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
@@ -76,56 +74,19 @@ class Rows:
         return self.begin + row * self.width
 
 
-class Mission:
-    """What only a mission has: the open alert with what has been done for it, and the second set of tokens."""
-
-    def __init__(self, fields: Fields, slots: int) -> None:
-        self.open = index(ALERTS)
-        self.effects = index(EFFECTS)
-        self.alert = Rows(fields, "alert", 1, {
-            "open": len(self.open), "stage": 1, "left": 1, "deeds": 1, "treated": SEATS,
-        })  # fmt: skip
-        self.rooms = Rows(fields, "second tokens", slots, {
-            "facedown": 1, "slimed": 1, "done": 1, "seen": len(self.effects),
-        })  # fmt: skip
-
-    def write(self, view: View, slots: Index, cells: array[float]) -> None:
-        at, column, alert = self.alert.begin, self.alert.column, view["alerts"]
-        if alert["open"]:
-            cells[at + self.open[alert["open"]]] = 1.0
-            cells[at + column["stage"]] = float(alert["stage"] > 1)
-            cells[at + column["left"]] = up_to(alert["left"], 5)
-            cells[at + column["deeds"]] = up_to(alert["deeds"], 3)
-            for seat in alert["treated"]:
-                cells[at + column["treated"] + seat] = 1.0
-        column = self.rooms.column
-        for slot in view["aftermath_tokens"]:
-            cells[self.rooms.at(slots[slot])] = 1.0
-        for slot in view["slimed_rooms"]:
-            cells[self.rooms.at(slots[slot]) + column["slimed"]] = 1.0
-        for room in view["rooms"]:
-            if room["slot"] in alert["repaired"] or (room["explored"] and room["room"] in alert["activated"]):
-                cells[self.rooms.at(slots[room["slot"]]) + column["done"]] = 1.0
-        for slot, effect in view["notes"]["aftermath_tokens"].items():
-            cells[self.rooms.at(slots[slot]) + column["seen"] + self.effects[effect]] = 1.0
-
-
 class SurvivalEncoder:
     """Made from what is printed on the board, cards and tokens of a match; it never sees the match itself."""
 
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
         vocabulary = Vocabulary(species.vocabulary, *content.speaks) if content.speaks else species.vocabulary
-        self.actions: Actions = SurvivalActions(keys(map, content, vocabulary, species.weaknesses), spare)
+        self.actions: Actions = SurvivalActions(keys(map, content, vocabulary), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
         self.cards = index([*content.cards, CONTAMINATION, INFECTED, CLEAN])
         # Items, objects, and the backs of cards that one can't see.
-        more = [thing for thing in content.objects if object_type(thing) == thing]
-        self.things = index([*content.items, EGG, CARCASS, CORPSE, *(i.colour for i in content.items.values()), *more])
-        # Where each of them is counted in a room.
-        self.lying = {EGG: 0, CARCASS: 1, CORPSE: 2} | {thing: 3 + n for n, thing in enumerate(more)}
+        self.things = index([*content.items, EGG, CARCASS, CORPSE, *(i.colour for i in content.items.values())])
         self.kinds = index(species.types)
         self.tokens = index(type for type, _ in species.tokens.values())
         self.characters = index(content.characters)
@@ -152,8 +113,8 @@ class SurvivalEncoder:
             "goals": len(self.objectives), "engines": 2 * self.engines, "coordinates": len(self.coordinates),
         })  # fmt: skip
         self.rooms_block = Rows(self.fields, "rooms", slots, {
-            "explored": 1, "room": len(self.rooms), "items": 1, "fire": 1, "malfunction": 1,
-            "objects": len(self.lying), "venting": 1, "me": 1, "crew": 1, "kinds": len(self.kinds),
+            "explored": 1, "room": len(self.rooms), "items": 1, "fire": 1, "malfunction": 1, "objects": 3, "venting": 1,
+            "me": 1, "crew": 1, "kinds": len(self.kinds),
         })  # fmt: skip
         self.corridors = Rows(self.fields, "corridors", len(self.places), {"noise": 1, "closed": 1, "destroyed": 1})
         self.pods = Rows(
@@ -180,8 +141,6 @@ class SurvivalEncoder:
         })  # fmt: skip
         self.question = Rows(self.fields, "question", 1, {"prompt": len(self.prompts) + 1, "about": ABOUT_BINS})
         self.other = self.fields.add("other", OTHER_BINS)
-        # A mission has alerts, and a second token in every room.
-        self.mission = Mission(self.fields, slots) if "alerts" in printed.parts else None
 
     def write(self, view: View, legal: Mapping[int, str], cells: array[float]) -> None:
         me = view["seat"]
@@ -198,8 +157,6 @@ class SurvivalEncoder:
             if view[name]:
                 scatter(view[name], name, cells, self.other, OTHER_BINS)
         scatter(view.get("intruder_player", NOBODY), "intruder_player", cells, self.other, OTHER_BINS)
-        if self.mission is not None:
-            self.mission.write(view, self.slots, cells)
 
     def _tracks(self, view: View, cells: array[float]) -> None:
         at, column = self.tracks.begin, self.tracks.column
@@ -263,7 +220,8 @@ class SurvivalEncoder:
             if room["malfunction"]:
                 cells[at + column["malfunction"]] = 1.0
             for thing in room["objects"]:
-                count(cells, at + column["objects"] + self.lying[object_type(thing)], 3)
+                sort = 0 if thing == EGG else 1 if thing == CARCASS else 2
+                count(cells, at + column["objects"] + sort, 3)
         if view["airlock"]:
             cells[block.at(self.slots[view["airlock"]]) + column["venting"]] = 1.0
         if here:

@@ -6,7 +6,7 @@ also their row in the observation. Everything else is named as in the match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Final
 
@@ -18,6 +18,7 @@ from airlock.survival.crew import BLUE_CORPSE, CARCASS, CLEAN, CONTAMINATION, CO
 from airlock.survival.map import Map
 from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
+from airlock.titles.nemesis.ship.engines import NUMBERS
 
 # One shape for every number of players, so that what has learned with three can play with five.
 SEATS: Final = 5
@@ -26,7 +27,7 @@ FIGURES: Final = 24
 SPARE: Final = 16
 
 
-def kinds(map: Map, content: Content, weaknesses: Sequence[str] = ()) -> dict[str, list[str]]:
+def kinds(map: Map, content: Content) -> dict[str, list[str]]:
     """Every kind of argument with all its values. Two that only go together are listed as pairs."""
     items = content.items
     heavy = [item.id for item in items.values() if item.heavy]
@@ -40,7 +41,7 @@ def kinds(map: Map, content: Content, weaknesses: Sequence[str] = ()) -> dict[st
     pairs = [f"{a}:{b}" for first, second in content.recipes.values() for a in made_of[first] for b in made_of[second]]
     figures = [f"@{row}" for row in range(FIGURES)]
     targets = [*figures, EGGS]
-    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS)), *content.objects]
+    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS))]
     reactions = [card for cards in content.reaction_cards.values() for card in cards]
     reacting = [item.id for cards in content.reaction_items.values() for item in cards]
     # Weapons of which somebody may hold two: an option says which by its ammo.
@@ -89,8 +90,8 @@ def kinds(map: Map, content: Content, weaknesses: Sequence[str] = ()) -> dict[st
         "weapon": [item.id for item in items.values() if item.weapon is not None],
         "own_objective": ["0", "1"],
         "turret_status": list(STATUSES),
+        "engine_number": [str(number) for number in NUMBERS],
         "wound": list(content.wounds),
-        "weakness": list(weaknesses),
     }
 
 
@@ -110,9 +111,9 @@ def shapes(vocabulary: Vocabulary) -> Iterator[tuple[str, list[str]]]:
                 yield name, [kind.only for kind in verb.kinds[:count]]
 
 
-def keys(map: Map, content: Content, vocabulary: Vocabulary, weaknesses: Sequence[str] = ()) -> Iterable[str]:
+def keys(map: Map, content: Content, vocabulary: Vocabulary) -> Iterable[str]:
     """Every option key there can be on this board."""
-    values = kinds(map, content, weaknesses)
+    values = kinds(map, content)
     for verb, shape in shapes(vocabulary):
         together = " ".join(shape)
         columns = [values[together]] if together in values else [values[kind] for kind in shape]
