@@ -434,6 +434,14 @@ class NeedData(TypedDict):
     rule: str
 
 
+class FollowsData(TypedDict):
+    option: str
+    value: str
+    players: list[int]
+    keeps: list[str]
+    rule: str
+
+
 class BoxData(TypedDict):
     name: str
     presets: dict[str, str]
@@ -445,6 +453,7 @@ class TitleData(TypedDict):
     players: list[int]
     options: list[OptionData]
     needs: list[NeedData]
+    follows: list[FollowsData]
     rulebooks: list[str]
     boards: list[str]
     bots: list[str]

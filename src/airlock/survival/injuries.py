@@ -76,6 +76,8 @@ def kill(game: Game, f: Figure, vented: bool = False) -> Flow[None]:
     if f in game.figures:
         game.figures.remove(f)
         tell(game, KILLED, f.name, f.slot)
+        for rule in game.content.hooks.on_killed:
+            rule(game, f)
         yield from game.species.on_killed(game, f, vented)
 
 
@@ -160,6 +162,8 @@ def lose_nest_egg(game: Game) -> None:
     if not game.eggs and not game.nest_destroyed:
         game.nest_destroyed = True
         tell(game, NEST_DESTROYED)
+    for rule in game.content.hooks.on_nest_egg_lost:
+        rule(game)
 
 
 def eggs_in_supply(game: Game) -> int:

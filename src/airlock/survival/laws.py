@@ -56,7 +56,7 @@ def item_cards(game: Game) -> str:
     for c in game.crew:
         if c.character:
             sheet = content.characters[c.character]
-            want.update([sheet.weapon, *sheet.quests])
+            want.update([*((sheet.weapon,) if sheet.weapon else ()), *sheet.quests, *sheet.gear])
     have: Counter[str] = Counter(game.items_removed + game.items_spent)
     have.update(game.crafted)
     for deck in game.items.values():

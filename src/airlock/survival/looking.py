@@ -46,9 +46,12 @@ def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
     if slot not in game.rooms:
         game.tiles_known[slot] = game.tiles_known.get(slot, 0) | me.mask
         tell_only(game, me.mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
-    if token:
+    if token and (slot not in game.rooms or slot in game.tokens):
         game.tokens_known[slot] = game.tokens_known.get(slot, 0) | me.mask
         tell_only(game, me.mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
+    if token:
+        for rule in game.content.hooks.on_look_at_token:
+            rule(game, me, slot)
 
 
 def look_at_next_event(game: Game, me: Crew) -> Flow[None]:
@@ -90,7 +93,9 @@ def choose_objective_of(game: Game, me: Crew, owners: list[Crew]) -> Flow[Said |
             if c.kept >= 0:
                 out.append(OBJECTIVE_OF.of(str(c.seat)))
             else:
-                out += [OBJECTIVE_OF.of(str(c.seat), game.content.objectives[o].kind) for o in c.dealt]
+                kinds = [game.content.objectives[o].kind for o in c.dealt]
+                # Somebody may have two of a kind; then the first is meant (AFT-RESSETUP-16).
+                out += [OBJECTIVE_OF.of(str(c.seat), kind) for kind in dict.fromkeys(kinds)]
         return out
 
     chosen = yield ask(me.seat, ASK_CHOOSE_OBJECTIVE_OF, options, rule="NEM-VIS-21")
@@ -102,3 +107,4 @@ def look_at_chosen_objective(game: Game, me: Crew, choice: Choice) -> None:
     for objective in owner.objectives:
         if len(choice) == 1 or game.content.objectives[objective].kind == choice[1]:
             look_at_objective(game, me, owner, objective)
+            return

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from airlock.kernel.options import Flow
 from airlock.survival.crew import Crew
 from airlock.survival.state import Game
+
+if TYPE_CHECKING:
+    from airlock.survival.species import Species
 
 EVENT_PHASE: Final = ["advance_time", "intruder_attacks", "fire_damage", "event_card", "develop_bag"]
 
@@ -32,6 +35,17 @@ class Mode(ABC):
 
     def event_phase(self, game: Game) -> list[str]:
         return game.species.event_phase(EVENT_PHASE)
+
+    def start_bag(self, species: Species, players: int) -> dict[str, int]:
+        """How many tokens of each type are in the bag at the start (NEM-SETUP-20)."""
+        return species.start_bag(players)
+
+    def on_alert_icon(self, game: Game) -> Flow[None]:
+        """What the icon on an event card means, after the effect of the card (AFT-EPIEVENT-07, AFT-RESALERT-01)."""
+        yield from ()
+
+    def at_the_end(self, game: Game) -> None:  # noqa: B027 - mostly nothing is left to judge
+        """The game has ended; nobody on board has been lost yet (AFT-RESALERT-05)."""
 
     def first_death(self, game: Game, dead: list[Crew]) -> Flow[None]:
         """After what the first death does to the place (NEM-DEATH-07)."""

@@ -56,6 +56,12 @@ class Part(ABC):
     def redecide(self, game: Game, seat: int, fate: Fate) -> None:  # noqa: B027
         """Decide again, in place, what was decided but a seat can't know."""
 
+    # -- what it knows
+
+    def known_weakness(self, thing: str) -> str:
+        """The weakness that a type of object is known to show once it is analysed; empty if none is. Asked once."""
+        return ""
+
     # -- laws
 
     def breach(self, game: Game) -> str:

@@ -421,6 +421,7 @@ export interface TitleData {
   players: number[];
   options: OptionData[];
   needs: NeedData[];
+  follows: FollowsData[];
   rulebooks: string[];
   boards: string[];
   bots: string[];
@@ -444,6 +445,18 @@ export interface NewTable {
   pace?: "instant" | "brisk" | "calm";
   clock_seconds?: number;
   webhook?: string;
+}
+
+export interface FurtherSeat {
+  kind: "local" | "invite" | "bot" | "program";
+  name?: string;
+  bot?: string;
+}
+
+export interface PlayOn {
+  options?: Record<string, string>;
+  keep?: number[] | null;
+  seats?: FurtherSeat[];
 }
 
 export interface NewLesson {
@@ -543,6 +556,11 @@ export interface Votes {
   stand_in: Record<string, number>;
 }
 
+export interface Sequel {
+  option: string;
+  value: string;
+}
+
 export interface Table {
   id: string;
   code: string;
@@ -567,6 +585,9 @@ export interface Table {
   host: boolean;
   seed_hash: string;
   rematch: string;
+  previous: string;
+  sequel: string;
+  goes_on: Sequel[];
   changed: Changed | null;
   votes: Votes;
   other_rules: boolean;

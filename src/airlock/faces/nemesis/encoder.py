@@ -15,6 +15,7 @@ from airlock.faces.encoding.fields import Fields
 from airlock.faces.encoding.hashed import bin_of, scatter
 from airlock.faces.nemesis.hunted import blocks_of
 from airlock.faces.nemesis.keys import FIGURES, SEATS, SPARE, SurvivalActions, keys
+from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival.crew import (
     ACTIVE,
     CARCASS,
@@ -83,7 +84,8 @@ class SurvivalEncoder:
 
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
-        self.actions: Actions = SurvivalActions(keys(map, content, species.vocabulary, species.analysed), spare)
+        vocabulary = Vocabulary(species.vocabulary, *content.speaks) if content.speaks else species.vocabulary
+        self.actions: Actions = SurvivalActions(keys(map, content, vocabulary, species.analysed), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
@@ -104,7 +106,7 @@ class SurvivalEncoder:
         self.crafted = index(content.crafted)
         self.engines = len(NUMBERS)
         self.coordinates = index(content.coordinates)
-        self.prompts = index(sorted(species.vocabulary.prompts))
+        self.prompts = index(sorted(vocabulary.prompts))
         self.modes = index(MODES)
         self.status = index(STATUS)
         self.fields = Fields()

@@ -16,6 +16,7 @@ from airlock.survival.combat import EGGS
 from airlock.survival.content import Content
 from airlock.survival.crew import BLUE_CORPSE, CARCASS, CLEAN, CONTAMINATION, CORPSE, EGG, INFECTED, corpse_of
 from airlock.survival.map import Map
+from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
 
 # One shape for every number of players, so that what has learned with three can play with five.
@@ -35,6 +36,7 @@ def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list
         for recipe in content.recipes.values()
         for symbol in recipe
     }
+    made_alone = [kind for kind, _ in content.exchanges.values()]
     pairs = [f"{a}:{b}" for first, second in content.recipes.values() for a in made_of[first] for b in made_of[second]]
     figures = [f"@{row}" for row in range(FIGURES)]
     targets = [*figures, EGGS]
@@ -52,7 +54,8 @@ def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list
         "card way": [f"{card.id}:{way.id}" for card in content.cards.values() for way in card.ways],
         "character": list(content.characters),
         "contamination": [CONTAMINATION, INFECTED, CLEAN],
-        "crafted": list(content.recipes),
+        "crafted": [*content.recipes, *content.exchanges],
+        "component": [item.id for item in items.values() if item.kind in made_alone],
         "door": list(map.corridors),
         "back": list(content.item_decks),
         "event": list(content.events),
@@ -85,6 +88,7 @@ def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list
         "weapon target ammo": [f"{item}:{at}:{n}" for item, n in which for at in targets],
         "weapon": [item.id for item in items.values() if item.weapon is not None],
         "own_objective": ["0", "1"],
+        "turret_status": list(STATUSES),
         "wound": list(content.wounds),
         **content.values,
     }

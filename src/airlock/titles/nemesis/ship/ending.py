@@ -62,6 +62,7 @@ def close_the_game(game: Game) -> None:
     reason = game.end_reason
     sequence = SelfDestruct.of(game)
     tell(game, GAME_ENDED, reason)
+    game.mode.at_the_end(game)
     if reason == NOBODY_LEFT:
         # Whoever is left sleeps or is gone: the running track goes to its last space (NEM-END-08).
         if sequence.runs:

@@ -1,0 +1,22 @@
+### Nachspiel: die Forschungsmission.
+
+app-option-mode-research = Forschungsmission
+    .text = Ihr kommt mit dem Shuttle, und Alarme warten auf niemanden.
+    .said = auf Forschungsmission
+    .changes =
+        ein Shuttle am Schiff
+        zwei Plättchen in jedem Raum
+        Alarme, für jeden fünf Runden
+        Eigenschaften, mehr Räume und Geschütze
+        weniger Rettungskapseln
+app-option-goals = Ziele
+app-option-goals-semi = Jeder für sich
+    .text = Ein geheimes Ziel für jeden.
+    .said = eigene Ziele
+app-option-goals-coop = Gemeinsam
+    .text = Offene Ziele, gewonnen oder verloren wird zusammen.
+    .said = gemeinsame Ziele
+    .changes =
+        offene Ziele für alle
+        Tote können wiederbelebt werden
+lab-mode-research = Forschungsmission

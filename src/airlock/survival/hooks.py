@@ -1,0 +1,167 @@
+"""The named places where modules speak. Each is a list of functions that a match composes once; mostly it is empty.
+
+A module registers answers here and nowhere else. They only add or modify, in the order in which the modules stand in
+the title; what replaces something is asked of the species and the mode. A shared rule that asks a hook does so behind
+one test for an empty list, so that a match without modules pays next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from airlock.kernel.options import Flow
+
+if TYPE_CHECKING:
+    from airlock.survival.crew import Crew, Figure, Held
+    from airlock.survival.state import Game
+
+# A number as it is without this rule, and as it is with it.
+Number = Callable[["Game", "Crew", int], int]
+# The characters whom an intruder may attack, in order; those who are left of them.
+Targets = Callable[["Game", "list[Crew]"], "list[Crew]"]
+# An action by its verb, and what it costs without this rule.
+Cost = Callable[["Game", "Crew", str, int], int]
+# Something happens now, in the middle of something else.
+Moment = Callable[["Game", "Crew"], Flow[None]]
+# Whether something else follows; it may ask.
+Whether = Callable[["Game", "Crew"], Flow[bool]]
+# Why not; empty if nothing is against it.
+Objection = Callable[["Game", "Crew"], str]
+Fact = Callable[["Game", "Crew"], bool]
+# A weapon that has just hit a target: whether it is fired again.
+AfterShot = Callable[["Game", "Crew", "Held", str], Flow[bool]]
+# The slot of a room whose action has been performed, from there or from afar.
+AfterRoomAction = Callable[["Game", "Crew", str], Flow[None]]
+OnSeriousWound = Callable[["Game", "Crew", str], None]
+# The slot that is searched: the decks that one card each is drawn from, or none for the usual search.
+SearchDraw = Callable[["Game", "Crew", str], "list[str]"]
+# Own cards that count as tools, whatever is printed on them.
+Components = Callable[["Game", "Crew"], "list[str]"]
+OnFigure = Callable[["Game", "Figure"], None]
+OnPerson = Callable[["Game", "Crew"], None]
+SetUp = Callable[["Game"], None]
+OfTheGame = Callable[["Game"], Flow[None]]
+# The slot of a room.
+OnRoom = Callable[["Game", str], None]
+InRoom = Callable[["Game", str], bool]
+# Somebody who looks at a token, and the slot where it lies.
+OnLook = Callable[["Game", "Crew", str], None]
+# Whoever enters, the slot, the corridor they came through if there is one, and whether automatic results of noise are
+# muffled: `quiet` (see exploration.py) if no noise roll follows.
+FurtherToken = Callable[["Game", "list[Crew]", str, str, bool], Flow[str]]
+
+
+class Hooks:
+    """What modules add, place by place, in the order of play."""
+
+    def __init__(
+        self,
+        after_draft: Sequence[SetUp] = (),
+        draw_limit: Sequence[Number] = (),
+        on_contamination_drawn: Sequence[Moment] = (),
+        before_turn: Sequence[Moment] = (),
+        on_pass: Sequence[Moment] = (),
+        actions_per_turn: Sequence[Whether] = (),
+        action_cost: Sequence[Cost] = (),
+        may_trade: Sequence[Objection] = (),
+        components: Sequence[Components] = (),
+        search_draw: Sequence[SearchDraw] = (),
+        after_room_action: Sequence[AfterRoomAction] = (),
+        after_shot: Sequence[AfterShot] = (),
+        wound_limit: Sequence[Fact] = (),
+        on_serious_wound: Sequence[OnSeriousWound] = (),
+        after_healing_other: Sequence[Moment] = (),
+        attack_target_order: Sequence[Targets] = (),
+        on_character_enters: Sequence[OnPerson] = (),
+        further_token: Sequence[FurtherToken] = (),
+        holds_token: Sequence[InRoom] = (),
+        on_look_at_token: Sequence[OnLook] = (),
+        on_intruder_enters: Sequence[OnFigure] = (),
+        on_killed: Sequence[OnFigure] = (),
+        on_nest_egg_lost: Sequence[SetUp] = (),
+        on_repair: Sequence[OnRoom] = (),
+        unhurt_by_fire: Sequence[Fact] = (),
+        ignores_slime: Sequence[Fact] = (),
+        fire_step: Sequence[OfTheGame] = (),
+    ) -> None:
+        # Everybody has a character; nobody has had a turn.
+        self.after_draft = tuple(after_draft)
+        # How many cards somebody draws up to in the draw step.
+        self.draw_limit = tuple(draw_limit)
+        # Somebody has drawn contamination cards into the hand; they are there.
+        self.on_contamination_drawn = tuple(on_contamination_drawn)
+        # A turn begins; nobody has been asked yet.
+        self.before_turn = tuple(before_turn)
+        # Somebody passes in the player phase, after bleeding and before anything else.
+        self.on_pass = tuple(on_pass)
+        # The last action of a turn is done: whether there is one more.
+        self.actions_per_turn = tuple(actions_per_turn)
+        # In action cards, for a verb of the repertoire.
+        self.action_cost = tuple(action_cost)
+        # Why somebody can't begin a trade.
+        self.may_trade = tuple(may_trade)
+        self.components = tuple(components)
+        self.search_draw = tuple(search_draw)
+        self.after_room_action = tuple(after_room_action)
+        self.after_shot = tuple(after_shot)
+        # Whether somebody with all serious wounds survives a light one while the track has room for it.
+        self.wound_limit = tuple(wound_limit)
+        # A serious wound has just been dealt and works already.
+        self.on_serious_wound = tuple(on_serious_wound)
+        # Somebody has dressed a serious wound or healed light wounds of others, in one action.
+        self.after_healing_other = tuple(after_healing_other)
+        # In the attack step alone.
+        self.attack_target_order = tuple(attack_target_order)
+        # Somebody is in another room now, by whatever way; nothing has happened there yet.
+        self.on_character_enters = tuple(on_character_enters)
+        # After the usual token of a room that is entered, and before noise: a further one that nobody has turned yet.
+        self.further_token = tuple(further_token)
+        # Whether a room has such a one; somebody who may look at the token of a room looks at it as well.
+        self.holds_token = tuple(holds_token)
+        self.on_look_at_token = tuple(on_look_at_token)
+        # A figure has moved into a room or appeared there.
+        self.on_intruder_enters = tuple(on_intruder_enters)
+        # A figure is dead, an egg of the Nest destroyed or taken, a malfunction marker discarded.
+        self.on_killed = tuple(on_killed)
+        self.on_nest_egg_lost = tuple(on_nest_egg_lost)
+        self.on_repair = tuple(on_repair)
+        # Whether a burning room does nothing to somebody whose turn ends there; asked when it would.
+        self.unhurt_by_fire = tuple(unhurt_by_fire)
+        # Whether a slime marker does nothing to somebody; asked when it would do something.
+        self.ignores_slime = tuple(ignores_slime)
+        # In the fire damage step, after what the fire does, and even if nothing burns.
+        self.fire_step = tuple(fire_step)
+
+
+def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
+    """Both, those of `a` first."""
+    return Hooks(
+        after_draft=[*a.after_draft, *b.after_draft],
+        draw_limit=[*a.draw_limit, *b.draw_limit],
+        on_contamination_drawn=[*a.on_contamination_drawn, *b.on_contamination_drawn],
+        before_turn=[*a.before_turn, *b.before_turn],
+        on_pass=[*a.on_pass, *b.on_pass],
+        actions_per_turn=[*a.actions_per_turn, *b.actions_per_turn],
+        action_cost=[*a.action_cost, *b.action_cost],
+        may_trade=[*a.may_trade, *b.may_trade],
+        components=[*a.components, *b.components],
+        search_draw=[*a.search_draw, *b.search_draw],
+        after_room_action=[*a.after_room_action, *b.after_room_action],
+        after_shot=[*a.after_shot, *b.after_shot],
+        wound_limit=[*a.wound_limit, *b.wound_limit],
+        on_serious_wound=[*a.on_serious_wound, *b.on_serious_wound],
+        after_healing_other=[*a.after_healing_other, *b.after_healing_other],
+        attack_target_order=[*a.attack_target_order, *b.attack_target_order],
+        on_character_enters=[*a.on_character_enters, *b.on_character_enters],
+        further_token=[*a.further_token, *b.further_token],
+        holds_token=[*a.holds_token, *b.holds_token],
+        on_look_at_token=[*a.on_look_at_token, *b.on_look_at_token],
+        on_intruder_enters=[*a.on_intruder_enters, *b.on_intruder_enters],
+        on_killed=[*a.on_killed, *b.on_killed],
+        on_nest_egg_lost=[*a.on_nest_egg_lost, *b.on_nest_egg_lost],
+        on_repair=[*a.on_repair, *b.on_repair],
+        unhurt_by_fire=[*a.unhurt_by_fire, *b.unhurt_by_fire],
+        ignores_slime=[*a.ignores_slime, *b.ignores_slime],
+        fire_step=[*a.fire_step, *b.fire_step],
+    )
