@@ -22,7 +22,7 @@ from airlock.titles import TITLES
 SOURCE = Path(__file__).parent.parent / "src" / "airlock"
 SHARED = ("kernel", "survival", "server", "lab", "envs", "bots", "cli", "words", "catalogue", "bench", "faces")
 # Colours of decks, the moments of reactions and verbs of actions are words of the rules that all titles share.
-WORDS_OF_THE_RULES = ("item_decks", "reaction_cards", "reaction_items", "actions")
+WORDS_OF_THE_RULES = ("item_decks", "reaction_cards", "reaction_items", "actions", "values")
 # Titles and expansions, those to come as well.
 GAMES = re.compile(r"nemesis|lockdown|carnomorph|void.?seeder|aftermath|night.?stalker|\baliens\b", re.IGNORECASE)
 
@@ -49,6 +49,7 @@ EXCEPTIONS = [
     Allowed("red", "survival/search.py", "the colour of an item deck"),
     Allowed("creeper adult", "survival/combat.py", "faces of the combat die are called after their symbols"),
     Allowed("arm bleeding body hand leg", "survival/", "wounds with rules of their own: first users of hooks"),
+    Allowed("spawn", "server/thinking.py lab/workers.py", "how a process is started"),
     Allowed("cabins", "survival/rounds.py", "a room with a rule of its own: a first user of hooks"),
 ]
 
@@ -63,13 +64,16 @@ def content_ids() -> dict[str, str]:
     """Every id of every title, with where it stands."""
     out: dict[str, str] = {}
     for name, title in TITLES.items():
-        for table, entries in vars(title.content({})).items():
-            if isinstance(entries, dict) and table not in WORDS_OF_THE_RULES:
-                out |= dict.fromkeys(entries, f"{name}: {table}")
+        for hunting in title.declared.options["species"].values:
+            content: Any = title.content({"species": hunting})
+            out |= {id: f"{name}: {kind}" for kind, entries in content.values.items() for id in entries}
+            for table, entries in vars(content).items():
+                if isinstance(entries, dict) and table not in WORDS_OF_THE_RULES:
+                    out |= dict.fromkeys(entries, f"{name}: {table}")
+            species: Any = new_match(title, 2, title.setting(2, {"species": hunting}), "ids").state.species
+            out |= dict.fromkeys([*species.types, *species.tokens, *species.weaknesses], f"{name}: {species.id}")
         for id, board in title.declared.boards.items():
             out |= dict.fromkeys([id, *board.slots, *board.corridors, *board.networks], f"{name}: board {id}")
-        species: Any = new_match(title, 2, title.setting(2, {}), "ids").state.species
-        out |= dict.fromkeys([*species.types, *species.tokens, *species.weaknesses], f"{name}: {species.id}")
     return out
 
 

@@ -142,7 +142,7 @@ class TurretView(TypedDict):
 
 
 class CrewView(TypedDict):
-    """A player's board. The last four are there for its owner, the hand also where hands are open."""
+    """A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species."""
 
     seat: int
     number: int
@@ -171,6 +171,13 @@ class CrewView(TypedDict):
     offers: list[str]
     owes: int
     announced: list[str]
+    # With mutations: a card that lies faceup, and figures by their numbers.
+    mutated: NotRequired[bool]
+    mutation: NotRequired[str]
+    mutation_markers: NotRequired[int]
+    protected: NotRequired[bool]
+    spared_by: NotRequired[list[int]]
+    unheard: NotRequired[bool]
     hand: NotRequired[list[str]]
     looking_at: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
@@ -182,6 +189,27 @@ class CrewView(TypedDict):
     # In the Epilogue: types of intruders that this player killed, and how many malfunctions they repaired.
     kills: NotRequired[list[str]]
     repairs: NotRequired[int]
+    # Against Void Seeders.
+    insanity: NotRequired[int]
+    forgotten: NotRequired[list[str]]
+
+
+class PanicView(TypedDict):
+    """The panic cards: how many are left, the pile, and those that are being resolved."""
+
+    left: int
+    discard: list[str]
+    shown: list[str]
+
+
+class MutationsView(TypedDict):
+    """The mutation deck, what this seat has of it, and the objects whose adaptation was removed."""
+
+    left: int
+    mine: str
+    choosing: list[str]
+    clean_discarded: int
+    removed: list[str]
 
 
 class IntruderPlayerView(TypedDict):
@@ -273,6 +301,12 @@ class View(TypedDict):
     offer: NotRequired[int]
     first_aboard: NotRequired[list[int]]
     inactive_weaknesses: NotRequired[dict[str, str]]
+    mutations: NotRequired[MutationsView]
+    # Against Void Seeders; the slots are explored rooms with an exploration token.
+    panic: NotRequired[PanicView]
+    insanity_tokens_gone: NotRequired[list[str]]
+    lairs_destroyed: NotRequired[int]
+    tokens_on: NotRequired[list[str]]
     in_play: list[str]
     looked: LookedView
     notes: NotesView
@@ -496,6 +530,8 @@ TYPES: list[type] = [
     HeldView,
     CrewView,
     IntruderPlayerView,
+    PanicView,
+    MutationsView,
     KnownPlaces,
     LookedView,
     KnownCards,

@@ -1,5 +1,6 @@
 // Icons of the game-icons package, only those that are named: `virtual:icons` has what the shared folders name in their
-// icons.json and icon-names.json, `virtual:icons/<title>` what titles/<title>/icons.json names beyond that.
+// icons.json and icon-names.json, `virtual:icons/<title>` what titles/<title>/icons.json names beyond that, and
+// `virtual:icons/<title>/species/<species>` what the icons.json of that folder names beyond both.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -68,10 +69,12 @@ export function icons(): Plugin {
     resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${ID}`)) return undefined;
-      const title = id.slice(ID.length + 2);
-      const lists = title ? [join(SOURCE, "titles", title, "icons.json")] : sharedLists();
+      const folder = id.slice(ID.length + 2);
+      const listOf = (path: string): string => join(SOURCE, "titles", path, "icons.json");
+      const lists = folder ? [listOf(folder)] : sharedLists();
       lists.forEach((list) => this.addWatchFile(list));
-      const known = title ? sharedIcons() : new Set<string>();
+      const [title = ""] = folder.split("/");
+      const known = new Set([...(folder ? sharedIcons() : []), ...(title !== folder ? iconsOf([listOf(title)]) : [])]);
       const all = allIcons();
       const out: Record<string, string> = {};
       for (const name of iconsOf(lists)) {

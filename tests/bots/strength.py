@@ -1,4 +1,7 @@
-"""How strong bots are, with 95 % intervals: `python -m tests.bots.strength MODE PLAYERS GAMES SEED [BOT,BOT,...]`."""
+"""How strong bots are, with 95 % intervals: `python -m tests.bots.strength MODE PLAYERS GAMES SEED [BOT,BOT,...]`.
+
+A mode may name the species as well: `semi/carnomorphs`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from airlock.lab.simulate import Setup, simulate
+from airlock.titles.nemesis.species import INTRUDERS
 from airlock.titles.nemesis.title import NEMESIS
 
 
@@ -43,7 +47,9 @@ class Strength:
 def measure(mode: str, bots: list[str], games: int, seed: str = "strength") -> dict[str, Strength]:
     """Play so many games and count each bot's seats, game by game. Bots move on by one seat every game."""
     players = len(bots)
-    setup = Setup(NEMESIS, players, NEMESIS.setting(players, {"mode": mode}), bots, seed, rotate=True)
+    mode, _, species = mode.partition("/")
+    options = {"mode": mode, "species": species or INTRUDERS.id}
+    setup = Setup(NEMESIS, players, NEMESIS.setting(players, options), bots, seed, rotate=True)
     survived: dict[str, list[float]] = {bot: [] for bot in bots}
     won: dict[str, list[float]] = {bot: [] for bot in bots}
     before = dict.fromkeys(bots, (0, 0))

@@ -29,7 +29,9 @@ BASE = NEMESIS.setting(4, {})
         ("nemesis", {"board": "alt"}, True),
         ("nemesis", {"mode": "coop"}, True),
         ("nemesis", {"species": "intruders", "modules": ""}, True),
-        ("nemesis", {"species": "carnomorphs"}, False),
+        ("nemesis", {"species": "carnomorphs"}, True),
+        ("nemesis", {"species": "void_seeders", "mode": "coop"}, True),
+        ("nemesis", {"species": "moths"}, False),
         ("nemesis", {"modules": "traits,turrets"}, False),
         ("nemesis", {"mode": "epilogue"}, False),
         ("lockdown", {"board": "alt"}, False),
@@ -48,7 +50,7 @@ def test_in_a_setting_that_it_has_not_learned_it_guesses() -> None:
     assert bot.why.reason == "character"
     assert knowledge_of(sight) is not PLAIN
 
-    match.options = {**match.options, "species": "void_seeders"}
+    match.options = {**match.options, "species": "moths"}
     assert not knows_its_way(sight)
     bot.choose(question, sight)
     assert bot.why.reason == "guess"

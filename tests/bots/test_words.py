@@ -14,7 +14,17 @@ from airlock.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("options", [{"mode": "semi"}, {"mode": "coop"}, {"mode": "intruder"}], ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "semi"},
+        {"mode": "coop"},
+        {"mode": "intruder"},
+        {"species": "carnomorphs"},
+        {"species": "void_seeders", "mode": "coop"},
+    ],
+    ids=str,
+)
 def test_every_reason_of_whole_games_is_one_line(lang: str, options: dict[str, str]) -> None:
     words = Words(lang, NEMESIS.texts, strict=True)
     for seed in ("a", "b", "c"):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from io import StringIO
 
-from airlock.faces.nemesis.terminal.board import Board
+import pytest
+from rich.console import Console
+
+from airlock.faces.nemesis.terminal import panels
+from airlock.faces.nemesis.terminal.board import Board, legend
 from airlock.faces.nemesis.terminal.layout import BOX_HEIGHT, lay_out, rows_of, spread
 from airlock.survival.map import Map
 from airlock.titles.nemesis.board import BOARDS
@@ -102,3 +106,21 @@ def test_an_intruder_shows_its_injuries() -> None:
     t.intruder("adult", "hibernatorium", injuries=2)
 
     assert " A2" in "\n".join(drawn(t))
+
+
+def test_each_species_has_letters_and_marks_of_its_own() -> None:
+    words = Words("en", NEMESIS.texts, strict=True)
+    shown = {}
+    for species, kind in (("intruders", "adult"), ("void_seeders", "stalker")):
+        t = Table("scout", "captain", species=species)
+        t.intruder(kind, "hibernatorium", injuries=2)
+        page = StringIO()
+        Console(file=page, width=160).print(panels.crew(t.view("scout"), t.game.content, words))
+        shown[species] = page.getvalue() + "\n".join(drawn(t)) + legend(words, species, 160).plain
+
+    assert "A2" in shown["intruders"]
+    assert "S2" in shown["void_seeders"]
+    assert "breeder" in shown["intruders"]
+    assert "despoiler" in shown["void_seeders"]
+    assert "insanity 1" in shown["void_seeders"]
+    assert "insanity" not in shown["intruders"]

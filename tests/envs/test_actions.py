@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from airlock.faces.encoding.actions import NOTHING, Actions, TooManyOptions
 from airlock.faces.nemesis.encoder import MODES
 from airlock.faces.nemesis.keys import FIGURES, SurvivalActions, keys
 from airlock.titles.nemesis.board import BOARDS
+from airlock.titles.nemesis.species import INTRUDERS, SPECIES
 from airlock.titles.nemesis.title import CONTENT, NEMESIS
 from tests.kit.playing import Playout
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
@@ -36,8 +38,10 @@ def question(*options: str, seat: int = 0, asides: tuple[str, ...] = ()) -> dict
 def test_every_argument_of_every_verb_has_values() -> None:
     """Whoever declares a verb with a new kind of argument says here what its values are."""
     for name, board in BOARDS.items():
-        found = {key.split(":")[0] for key in keys(board, CONTENT, NEMESIS.vocabulary)}
-        assert found == set(NEMESIS.vocabulary.verbs), name
+        for species in SPECIES:
+            content = NEMESIS.content({"species": species.id})
+            found = {key.split(":")[0] for key in keys(board, content, species.vocabulary)}
+            assert found == set(species.vocabulary.verbs), (name, species.id)
 
 
 def test_every_mode_is_known() -> None:
@@ -45,8 +49,9 @@ def test_every_mode_is_known() -> None:
 
 
 def test_every_key_has_one_place() -> None:
-    for board in BOARDS.values():
-        actions = Actions(keys(board, CONTENT, NEMESIS.vocabulary), 0)
+    for board, species in product(BOARDS.values(), SPECIES):
+        content = NEMESIS.content({"species": species.id})
+        actions = Actions(keys(board, content, species.vocabulary), 0)
         assert len(actions.names) == len(set(actions.names)) > 1_500
 
 
@@ -71,14 +76,19 @@ def test_every_option_of_every_question_has_a_place_of_its_own(setting: Setting)
 
 
 def test_the_same_key_has_the_same_place_in_every_mode_and_number_of_players() -> None:
-    seen: dict[tuple[str, str], list[str]] = {}
+    """Each species has numbers of its own, and so have modules and added modes: they may bring verbs and cards."""
+    seen: dict[tuple[str, str, str, str], list[str]] = {}
     for setting in NEMESIS_SETTINGS:
         match = Playout(setting.title, setting.players, setting.options, "stable").match
-        # What modules say has places of its own.
-        played = setting.options.get("board", "base"), setting.options.get("modules", "")
+        printed = (
+            setting.options.get("board", "base"),
+            match.state.species.id,
+            setting.options.get("modules", ""),
+            match.state.map.id,
+        )
         names = face_of(match.title.name).encoder(match.state, None).actions.names
-        assert seen.setdefault(played, names) == names
-    assert {board for board, _ in seen} == set(BOARDS)
+        assert seen.setdefault(printed, names) == names
+    assert {board for board, *_ in seen} == set(BOARDS)
 
 
 # -- what an action means
@@ -94,7 +104,7 @@ def test_figures_go_by_their_row() -> None:
 
 
 def test_a_figure_without_a_row_takes_a_spare_place() -> None:
-    actions = SurvivalActions(keys(BOARDS["base"], CONTENT, NEMESIS.vocabulary), 4)
+    actions = SurvivalActions(keys(BOARDS["base"], CONTENT, INTRUDERS.vocabulary), 4)
     crowd = question("melee:larva_99", "melee:larva_1")
     crowd["figures"] = [{"figure": f"larva_{n}"} for n in [*range(1, FIGURES + 1), 99]]
 

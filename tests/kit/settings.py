@@ -72,10 +72,15 @@ def is_allowed(title: Title, players: int, options: Mapping[str, str]) -> bool:
 NEMESIS_SETTINGS: list[Setting] = settings("airlock.titles.nemesis.title:NEMESIS", NEMESIS)
 SETTINGS: list[Setting] = settings("tests.kit.vault:VAULT", VAULT) + NEMESIS_SETTINGS
 
-# One setting of each title and mode.
-CROSS_SECTION: list[Setting] = list(
-    {(s.title.name, s.title.setting(s.players, s.options).get("mode")): s for s in SETTINGS}.values()
-)
+
+def crossed(setting: Setting) -> tuple[str, ...]:
+    """What differs most: title, mode and species."""
+    chosen = setting.title.setting(setting.players, setting.options)
+    return (setting.title.name, chosen.get("mode", ""), chosen.get("species", ""))
+
+
+# One setting of each.
+CROSS_SECTION: list[Setting] = list({crossed(s): s for s in SETTINGS}.values())
 
 
 def each(settings: list[Setting], quick: list[Setting] = CROSS_SECTION) -> list[Any]:
@@ -88,5 +93,16 @@ def each(settings: list[Setting], quick: list[Setting] = CROSS_SECTION) -> list[
 SHOWN_AND_HIDDEN_AGAIN: dict[str, frozenset[str]] = {
     "nemesis": frozenset(
         {"token_drawn", "hands_compared", "card_discarded", "exploration_token", "intruder_card_discarded"}
+        | {"mutation_scan"}
     )
 }
+# The same for what only a species does. An event of the Void Seeders scans hands and discards them, and the draw of the
+# next round may shuffle them in again.
+SHOWN_BY_SPECIES: dict[str, frozenset[str]] = {"void_seeders": frozenset({"scan_result"})}
+
+
+def shown(title: Title, options: Mapping[str, str]) -> frozenset[str]:
+    """All such kinds of a match."""
+    return SHOWN_AND_HIDDEN_AGAIN.get(title.name, frozenset()) | SHOWN_BY_SPECIES.get(
+        options.get("species", ""), frozenset()
+    )

@@ -10,13 +10,13 @@ import pytest
 from airlock.titles import TITLES
 from tests.kit import kit
 from tests.kit.kit import CHECKS, Check
-from tests.kit.settings import SETTINGS, SHOWN_AND_HIDDEN_AGAIN, Setting, each
+from tests.kit.settings import SETTINGS, Setting, each, shown
 
 
 def run(check: Check, setting: Setting, seed: str) -> None:
     title = setting.title
     if check is kit.check_no_leak:
-        check = partial(kit.check_no_leak, shown=SHOWN_AND_HIDDEN_AGAIN.get(title.name, ()))
+        check = partial(kit.check_no_leak, shown=shown(title, setting.options))
     check(title, setting.players, setting.options, seed)
 
 

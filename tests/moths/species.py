@@ -217,6 +217,11 @@ class Moths(Species):
     def is_first_encounter(self, figure: Figure) -> bool:
         return figure.kind != COCOON
 
+    def on_appearance(self, game: Game, figure: Figure) -> None:
+        """A swarm finds everybody who hides."""
+        if figure.kind == SWARM:
+            Dust.of(game).hidden = []
+
     def is_unheard(self, game: Game, me: Crew) -> bool:
         return me.seat in Dust.of(game).hidden
 
@@ -388,6 +393,10 @@ class Moths(Species):
     def analyse(self, game: Game, me: Crew, thing: str) -> None:
         super().analyse(game, me, thing)
         Dust.of(game).shielded = [c.seat for c in game.in_order()]
+
+    def has_analysed(self, game: Game, thing: str) -> bool:
+        """Dust doesn't count."""
+        return thing != "dust" and super().has_analysed(game, thing)
 
     def may_return(self, game: Game, me: Crew) -> bool:
         return Dust.of(game).dust[me.seat] < 3

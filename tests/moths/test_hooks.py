@@ -17,6 +17,7 @@ from airlock.survival.looking import look_at_tile
 from airlock.survival.noise import attempt, danger
 from airlock.survival.secrets import determinize
 from airlock.survival.victory import contamination_check
+from airlock.titles.nemesis.conditions import CONDITIONS, weaknesses
 from airlock.titles.nemesis.title import NEMESIS
 from tests.moths.dust import Dust
 from tests.moths.test_kit import AGAINST_MOTHS
@@ -141,6 +142,14 @@ def test_the_first_figure_of_a_type_may_be_no_first_encounter() -> None:
     assert t.asked() == "halted"
     t.flow(put_figure(t.game, "moth", "slot_003"))
     assert t.asked() == "choose_objective"
+
+
+def test_the_species_is_told_of_a_figure_before_anybody_is_asked() -> None:
+    t = table()
+    dust(t).hidden = [1]
+    t.flow(put_figure(t.game, "swarm", "slot_003"))
+    assert t.asked() == "choose_objective"
+    assert dust(t).hidden == []
 
 
 def test_a_token_goes_into_the_bag_as_the_species_says() -> None:
@@ -406,6 +415,15 @@ def test_a_dream_is_its_owners_alone() -> None:
 
 
 # -- analysis, death, the end
+
+
+def test_the_species_says_what_counts_as_studied() -> None:
+    t = table().weakness("light", "dust").weakness("smoke", "egg")
+    me = t.crew("captain")
+    assert weaknesses(t.game) == 1
+    assert not CONDITIONS["weaknesses_at_least_2"](t.game, me)
+    t.weakness("glass", "carcass")
+    assert all(CONDITIONS[name](t.game, me) for name in ("weaknesses_at_least_2", "weakness_egg", "weakness_carcass"))
 
 
 def test_a_character_may_serve_for_analysis() -> None:

@@ -36,6 +36,19 @@ def test_every_message_is_sent_once_as_it_is_written(lang: str, title: str) -> N
     assert all(sent[id].equals(entry, ignored_fields=["span", "comment"]) for id, entry in written.items())
 
 
+def test_a_match_gets_only_the_texts_of_what_hunts_it() -> None:
+    def sent(options: dict[str, str] | None) -> set[str]:
+        return {"room-canteen", "panic-bloodlust", "card-acid-spit"} & entries(locale("de", "nemesis", options)).keys()
+
+    everything = {"room-canteen", "panic-bloodlust", "card-acid-spit"}
+    assert sent(None) == everything
+    assert sent({"species": "intruders"}) == {"room-canteen"}
+    assert sent({"species": "void_seeders"}) == {"room-canteen", "panic-bloodlust"}
+    assert sent({"species": "carnomorphs"}) == {"room-canteen", "card-acid-spit"}
+    # What isn't named rules nothing out.
+    assert sent({"mode": "coop"}) == everything
+
+
 def test_messages_are_cut_where_they_begin() -> None:
     text = "# A comment\none = 1\n    .text = more\n\n    = none\n-term = x\n## Group\ntwo =\n    2\n"
     assert list(messages(text)) == ["one", "-term", "two"]

@@ -30,6 +30,7 @@ from airlock.titles.nemesis.aftermath.second_tokens import KINDS as SECOND_KINDS
 from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.title import NEMESIS
+from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
 from tests.kit.playing import Playout
 
 GAMES: list[tuple[int, dict[str, str], str]] = [
@@ -37,6 +38,7 @@ GAMES: list[tuple[int, dict[str, str], str]] = [
     (5, {"board": "alt"}, "declared alt"),
     (3, {"mode": "intruder"}, "declared intruder"),
     (2, {"mode": "coop", "board": "alt"}, "declared coop"),
+    (4, {"species": "void_seeders"}, "declared void"),
     (4, {"modules": ",".join(NEMESIS.declared.options["modules"].values)}, "declared modules"),
     (4, {"mode": "research"}, "declared research"),
     (3, {"mode": "research", "goals": "coop", "board": "alt"}, "declared research coop"),
@@ -47,7 +49,8 @@ Checks = dict[str, Callable[[str], bool]]
 def checks(game: Game) -> Checks:
     """For each kind of argument, what is one."""
     content, map, species = game.content, game.map, game.species
-    objects = (EGG, CARCASS, BLUE_CORPSE, UNKNOWN_CORPSE, CORPSE, SAMPLE)
+    objects = (EGG, CARCASS, BLUE_CORPSE, UNKNOWN_CORPSE, CORPSE, SAMPLE, *species.analysed)
+    tokens = [type for type, _ in species.tokens.values()]
 
     def among(*values: Collection[str]) -> Callable[[str], bool]:
         return lambda value: any(value in some for some in values)
@@ -56,7 +59,7 @@ def checks(game: Game) -> Checks:
         return value == "-1" or (value.isdigit() and int(value) < len(game.crew))
 
     def is_figure(value: str) -> bool:
-        return figure_kind(value)[0] in (*species.types, EGGS, "blank")
+        return figure_kind(value)[0] in (*species.types, EGGS) or value in tokens
 
     def is_thing(value: str) -> bool:
         return value in content.items or value in objects or whose_corpse(value) >= 0
@@ -94,6 +97,7 @@ def checks(game: Game) -> Checks:
         "alert": among(ALERTS),
         "event": among(content.events),
         "attack": among(content.attack_cards),
+        "panic": among(PANIC_CARDS),
         "wound": among(content.wounds),
         "weakness": among(species.weaknesses),
         "coordinates": among(content.coordinates),

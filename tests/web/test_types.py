@@ -90,6 +90,7 @@ def play_some(match: Match, rng: Random, answers: int) -> None:
                 "characters": "ceo,medic,scout",
             },
         ),
+        (3, {"species": "carnomorphs"}),
     ],
 )
 def test_views_are_what_the_types_say(shapes: Any, players: int, options: dict[str, str]) -> None:

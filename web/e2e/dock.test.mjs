@@ -11,7 +11,8 @@ const HANDS = {
   de: ["computer_skills", "piloting", "risk_assessment", "blocking_access", "ingenuity"],
 };
 
-/** Everything at once, whatever the match says: five cards, two hands full, a full backpack, wounds, a search that was laid out. */
+/** Everything at once, whatever the match says: five cards, two hands full, a full backpack, wounds, a search that was laid out,
+ * and the quests with the longest names. */
 async function burden(page, lang) {
   await page.routeWebSocket(/\/live/, (ours) => {
     const server = ours.connectToServer();
@@ -25,6 +26,7 @@ async function burden(page, lang) {
             { thing: "assault_rifle", ammo: 3, capacity: 5, attached: [], tape: false },
             { thing: "prototype_shotgun", ammo: 1, capacity: 2, attached: ["extended_magazine"], tape: false },
           ],
+          quests: ["quest_evacuation_key", "quest_orbital_maneuvering_system"],
           inventory: ["technical_corridors_plans", "adrenaline_injection", "fire_extinguisher", "energy_charge_red"],
           looking_at: ["medkit", "synthetic_food", "military_drugs"],
           light_wounds: 2,

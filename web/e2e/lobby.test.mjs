@@ -10,7 +10,7 @@ test("two people and two bots sit at a table after a few clicks", async (enter) 
   const host = await enter();
   await host.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await host.goto("/");
-  await host.locator("a.box").click();
+  await host.locator("a.box").first().click();
   await host.getByRole("button", { name: "Open the table" }).click();
   await host.getByRole("button", { name: "Copy link" }).click();
   const link = await host.evaluate(() => navigator.clipboard.readText());

@@ -52,6 +52,7 @@ async function shelve(page, worlds, aboard) {
   const names = [...Array(worlds - 1).keys()].map((n) => `world_${n}`);
   await page.route("**/api/titles", async (route) => {
     const [real] = await (await route.fetch()).json();
+    real.boxes = real.boxes.filter((box) => !box.aboard);
     real.boxes.push(...[...Array(aboard).keys()].map((n) => ({ name: `guest_${n}`, presets: { mode: "coop" }, aboard: true })));
     const others = names.map((name) => ({ ...real, name, boxes: [{ name, presets: {}, aboard: false }] }));
     await route.fulfill({ json: [real, ...others] });
@@ -210,7 +211,7 @@ function changed(before) {
 test("from the start page into a match without a mouse", async (enter) => {
   const page = await enter();
   await page.goto("/");
-  await page.locator("a.box").focus();
+  await page.locator("a.box").first().focus();
   await page.keyboard.press("Enter");
   await page.locator(".sentence button").last().focus();
   await page.keyboard.press("Enter");

@@ -1,30 +1,10 @@
 // A scene holds the room: nothing beside it says what comes next, and nothing can be answered before it is over.
 import assert from "node:assert/strict";
 import { openTable, playOn, start } from "./browser.mjs";
+import { director } from "./director.mjs";
 import { suite } from "./suite.mjs";
 
 const test = suite();
-
-/** Lets a test tell this page what has happened, whatever the match says. */
-async function director(page) {
-  let socket, state, count;
-  await page.routeWebSocket(/\/live/, (ours) => {
-    socket = ours;
-    const server = ours.connectToServer();
-    server.onMessage((text) => {
-      const data = JSON.parse(String(text));
-      if (data.type === "state") [state, count] = [data, data.from + data.events.length];
-      ours.send(text);
-    });
-  });
-  return (events, change = () => {}) => {
-    const next = structuredClone({ ...state, from: count, events: events.map((e) => ({ rule: "", depth: 1, seq: state.seq, say: e.event, ...e })) });
-    change(next.view);
-    [state, count] = [next, count + events.length];
-    socket.send(JSON.stringify(next));
-    return next.view;
-  };
-}
 
 async function seated(page) {
   await openTable(page, ["me", "bot", "bot"]);
@@ -88,8 +68,8 @@ test("an encounter holds question, hand and log until it is over", async (enter)
   await page.locator(".scene.figure").waitFor();
   await shot(page, "figure");
   // A creature is in the scene what it is on the board.
-  const drawn = (where) => page.locator(where).first().evaluate((e) => [e.points.numberOfItems, getComputedStyle(e).stroke]);
-  assert.deepEqual(await drawn(".scene polygon"), await drawn("[data-place='figure:adult_8'] polygon.body"));
+  const drawn = (where) => page.locator(where).first().evaluate((e) => [e.getAttribute("d").split(" ").length, getComputedStyle(e).stroke]);
+  assert.deepEqual(await drawn(".scene .creature .body"), await drawn("[data-place='figure:adult_8'] .body"));
   await page.keyboard.press("Enter");
   await page.locator(".scene.hands").waitFor();
   await shot(page, "hands");

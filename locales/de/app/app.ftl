@@ -285,6 +285,7 @@ app-curtain-open = Ich bin { $name }
 ## Menü und Hilfe
 
 app-help = Hilfe
+app-help-card = Was hier anders ist
 app-key-numbers = ein Verb wählen, dann ein Ziel
 app-key-arrows = durch die Möglichkeiten gehen
 app-key-enter = den gefüllten Knopf drücken

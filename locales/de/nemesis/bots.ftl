@@ -90,3 +90,9 @@ bot-intruders-attack = Die Schwächsten treffen.
 bot-intruders-hunt = Näher an sie heran.
 bot-intruders-wait = Jetzt gibt es nichts Nützliches zu spielen.
 bot-intruders-revenge = Wenn ich tot bin, soll auch sonst niemand gewinnen.
+
+## Andere Spezies
+
+bot-mutate = Was aus mir wird, hilft mir jetzt.
+bot-calm-down = Durchatmen, zur Ruhe kommen.
+bot-far-away = So weit weg von uns wie möglich.

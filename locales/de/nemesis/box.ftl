@@ -9,3 +9,4 @@ app-box-nemesis = Nemesis
         1 bis 5 Plätze, Bots füllen auf
         alle wollen raus, nicht alle mit dir
     .beginners = Die Vorderseite des Schiffs, halb kooperativ, ohne Zusätze. Das bekommst du, wenn du nichts änderst.
+    .aboard = Sie kommen an Bord der Nemesis

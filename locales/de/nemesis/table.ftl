@@ -4,8 +4,8 @@
 
 app-option-sentence =
     { $added ->
-        [0] Auf { $where }, gegen Xenos, { $how }, { $with }.
-       *[other] Auf { $where }, gegen Xenos, { $how }, mit { $with }.
+        [0] Auf { $where }, gegen { $against }, { $how }, { $with }.
+       *[other] Auf { $where }, gegen { $against }, { $how }, mit { $with }.
     }
 app-option-mode = Modus
 app-option-mode-semi = Halb kooperativ

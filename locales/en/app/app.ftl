@@ -285,6 +285,7 @@ app-curtain-open = I am { $name }
 ## Menu and help
 
 app-help = Help
+app-help-card = What is different here
 app-key-numbers = pick a verb, then a target
 app-key-arrows = go through the options
 app-key-enter = press the filled button

@@ -90,3 +90,9 @@ bot-intruders-attack = Strike the weakest.
 bot-intruders-hunt = Close in on them.
 bot-intruders-wait = Nothing useful to play now.
 bot-intruders-revenge = If I am dead, nobody else shall win.
+
+## Other species
+
+bot-mutate = What I am turning into is of use now.
+bot-calm-down = Breathe. Calm down.
+bot-far-away = As far from us as possible.

@@ -9,3 +9,4 @@ app-box-nemesis = Nemesis
         1 to 5 players, bots fill the rest
         everybody wants out, not everybody with you
     .beginners = The front of the ship, semi-cooperative, nothing added. That is what you get if you change nothing.
+    .aboard = They come aboard the Nemesis

@@ -4,8 +4,8 @@
 
 app-option-sentence =
     { $added ->
-        [0] On { $where }, against Intruders, { $how }, with { $with }.
-       *[other] On { $where }, against Intruders, { $how }, with { $with }.
+        [0] On { $where }, against { $against }, { $how }, with { $with }.
+       *[other] On { $where }, against { $against }, { $how }, with { $with }.
     }
 app-option-mode = Mode
 app-option-mode-semi = Semi-cooperative

@@ -10,7 +10,7 @@ from airlock.bots.sight import Sight
 from airlock.kernel.options import Option, Question
 
 # What it likes best first, and how often it follows its liking.
-LIKED: Final = (("item", "craft", "activate"), ("room", "card", "react", "keep"))
+LIKED: Final = (("item", "craft", "activate", "mutate"), ("room", "card", "react", "keep"))
 FOLLOWS: Final = 0.6
 
 

@@ -21,6 +21,9 @@ from airlock.titles import TITLES
 # Grows whenever observations, actions or rewards change, so that what was learned isn't used for something else.
 VERSION: Final = 2
 
+# Options by which observations and actions differ, apart from the board.
+OWN_LAYOUT: Final = ("species",)
+
 Reward = Callable[[Mapping[str, Any], int], float]
 # What a seat gets at the end, from the result of the match. Before that everybody gets 0.
 REWARDS: Final[dict[str, Reward]] = {
@@ -77,8 +80,11 @@ class Table:
             self.after = Beginning(number, self.title.setting(number, earlier))
         self.options: Mapping[str, str] = options
         self.options = self.title.setting(players, options, self._before(""))
-        mode = self.title.complete(self.options).get("mode")
-        self.name = "_".join([title, *([mode] if mode else []), f"v{VERSION}"])
+        complete = self.title.complete(self.options)
+        # What has observations and actions of its own has a name of its own.
+        named = [complete[option] for option in ("mode", *OWN_LAYOUT) if option in complete]
+        usual = [self.title.declared.options[option].default for option in OWN_LAYOUT if option in complete]
+        self.name = "_".join([title, *(value for value in named if value not in usual), f"v{VERSION}"])
         self.as_dict = observations == "dict"
         self.reward = REWARDS[reward] if isinstance(reward, str) else reward
         self.asides = asides

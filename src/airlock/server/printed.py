@@ -114,9 +114,17 @@ def _tables(title: str, content: Any) -> dict[str, Any]:
     return face_of(title).tables(content)
 
 
+def locale(lang: str, title: str = "", options: Mapping[str, str] | None = None) -> str:
+    """The texts of the app, or those that a title adds, without those of boxes that go with other options."""
+    boxes = TITLES[title].declared.boxes if title in TITLES else ()
+    named = options or {}
+    other = [box.name for box in boxes if any(named.get(name, value) != value for name, value in box.presets.items())]
+    return _texts(lang, title, tuple(other))
+
+
 @cache
-def locale(lang: str, title: str = "") -> str:
-    """The texts of the app, or those that a title adds, message by message; English ones only fill the gaps.
+def _texts(lang: str, title: str, without: tuple[str, ...]) -> str:
+    """Message by message; English ones only fill the gaps.
 
     What stands on the boxes of all titles is with the app's: they lie side by side before one is opened.
     """
@@ -124,7 +132,7 @@ def locale(lang: str, title: str = "") -> str:
         raise Refused(404, "no_language", f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     if title and title not in TITLES:
         raise Refused(404, "no_title", f"there is no title {title!r}; there are {', '.join(sorted(TITLES))}")
-    texts = TITLES[title].texts if title else (APP,)
+    texts = tuple(folder for folder in TITLES[title].texts if folder not in without) if title else (APP,)
     boxes = tuple(sorted({folder for one in TITLES.values() for folder in one.texts})) if not title else ()
     out: dict[str, str] = {}
     for name in dict.fromkeys(("en", lang)):

@@ -59,6 +59,7 @@ def _with(a: Content, b: Content) -> Content:
         intruder_effects=list(_table("intruder_effects", a.intruder_effects, b.intruder_effects, new).values()),
         figures=_table("figures", a.figures, b.figures, new),
         exploration_effects=_table("exploration_effects", a.exploration_effects, b.exploration_effects, new),
+        values=_table("values", a.values, b.values, new),
         more_ways=later,
         hooks=joined_hooks(a.hooks, b.hooks),
         speaks=[*a.speaks, *b.speaks],

@@ -514,6 +514,7 @@ class Content:
         exploration_effects: dict[str, ExplorationEffect] | None = None,
         replaces: Sequence[str] = (),
         without_rooms: Sequence[str] = (),
+        values: dict[str, list[str]] | None = None,
         more_ways: dict[str, list[Way]] | None = None,
         hooks: Hooks = SILENT,
         speaks: Sequence[Vocabulary] = (),
@@ -566,6 +567,8 @@ class Content:
         # The names of tables that take the place of those they are added to, and rooms that stay in the box.
         self.replaces = tuple(replaces)
         self.without_rooms = tuple(without_rooms)
+        # Everything that arguments of a further kind can be, where options have some (mutation cards).
+        self.values = values or {}
         # Further ways to use cards and items that are there already, by their ids.
         self.more_ways = more_ways or {}
         # Where modules have a word in the rules, and what only they say and ask.

@@ -82,6 +82,7 @@ def reveal_token(game: Game, movers: list[Crew], slot: str, corridor: str, muffl
     token = decide_token(game, slot)
     del game.tokens[slot]
     game.tokens_known.pop(slot, None)
+    game.reveals += 1
     effect, items = game.content.exploration[token]
     tell(game, TOKEN_REVEALED, slot, effect, items)
     if game.content.rooms[game.rooms[slot]].searchable:

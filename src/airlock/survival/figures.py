@@ -114,6 +114,7 @@ def put_figure(game: Game, kind: str, slot: str) -> Flow[Figure]:
     for rule in game.content.hooks.on_intruder_enters:
         rule(game, f)
     arrived(game, slot)
+    game.species.on_appearance(game, f)
     if not game.first_encounter and game.species.is_first_encounter(f):
         game.first_encounter = True
         yield from game.mode.first_encounter(game)

@@ -292,8 +292,11 @@ def own_items(me: Crew) -> list[str]:
     return [h.kind for h in me.hands if not is_object(h.kind)] + me.inventory
 
 
-def use_up(game: Game, me: Crew, item: str) -> None:
-    """Discard an item in front of everybody: to its colour's pile, or out of the game (NEM-ITEM-06)."""
+def use_up(game: Game, me: Crew, item: str, *ammo: str) -> None:
+    """Discard an item in front of everybody: to its colour's pile, or out of the game (NEM-ITEM-06).
+
+    Which of two of a kind may be told by its ammo.
+    """
     game.reveals += 1
     gone = [item]
     if item in me.inventory:
@@ -302,7 +305,7 @@ def use_up(game: Game, me: Crew, item: str) -> None:
     elif item in me.quests:
         me.quests.remove(item)
     else:
-        gone += take_from_hands(me, (item,)).attached
+        gone += take_from_hands(me, (item, *ammo)).attached
     for each in gone:
         pile = game.item_discard.get(game.content.items[each].colour)
         if pile is not None:

@@ -84,13 +84,15 @@ def has_quiet_corridor(game: Game, slot: str) -> bool:
 
 def move(game: Game, me: Crew, choice: tuple[str, ...], sound: str = LOUD, attacked: bool = True) -> Flow[None]:
     """Through a corridor into a neighbouring room; out of combat with attacks first, unless excluded (NEM-ESC-01)."""
-    corridor = corridor_of(game, me.slot, choice)
+    start = me.slot
+    corridor = corridor_of(game, start, choice)
     slot = choice[0]
     if attacked and game.in_combat(me):
         yield from escape_attacks(game, me, slot)
         if not me.active:
             return
-    if me.slot == slot or not me.slot:
+    # An attack may have driven them somewhere else meanwhile (VOI-PANIC-13).
+    if me.slot != start or not start:
         return
     yield from arrive(game, [me], slot, corridor, sound)
 

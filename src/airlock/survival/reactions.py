@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.arguments import NOTHING, Said
+from airlock.kernel.events import Kind
 from airlock.kernel.options import Flow, Option, Prompt, ask
 from airlock.survival.cards import discard, payable
 from airlock.survival.crew import Crew
@@ -121,7 +122,9 @@ def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
     return True
 
 
-def is_cancelled(game: Game, me: Crew, prompt: Prompt, what: str, told: Said = NOTHING) -> Flow[bool]:
+def is_cancelled(
+    game: Game, me: Crew, prompt: Prompt, what: str, told: Said = NOTHING, says: Kind = CANCELLED
+) -> Flow[bool]:
     """Others in the room may cancel what somebody is about to do, and be cancelled in turn (NEM-ACT-32, VOI-PANIC-11).
 
     The question is about what is done and by whom; whoever is in no room is left alone.
@@ -153,7 +156,7 @@ def is_cancelled(game: Game, me: Crew, prompt: Prompt, what: str, told: Said = N
         cancelled = not cancelled
         last = player
     if cancelled:
-        tell(game, CANCELLED, me.seat)
+        tell(game, says, me.seat)
     return cancelled
 
 

@@ -105,6 +105,9 @@ class Species(ABC):
         """Whether the first figure of this type can be the first encounter of the game (NEM-KEY-01, VOI-ENC-10)."""
         return True
 
+    def on_appearance(self, game: Game, figure: Figure) -> None:  # noqa: B027
+        """A figure has come onto the board, before anybody is asked anything (CAR-ADAPT-02)."""
+
     def is_unheard(self, game: Game, me: Crew) -> bool:
         """Whether somebody makes no noise roll on entering a room (Echolocation)."""
         return False
@@ -248,6 +251,10 @@ class Species(ABC):
     def analyse(self, game: Game, me: Crew, thing: str) -> None:
         """What an analysis brings (NEM-WEAK-02, CAR-ADAPT-06)."""
         discover(game, me, thing)
+
+    def has_analysed(self, game: Game, thing: str) -> bool:
+        """Whether the card that lies by this object counts as studied for an objective (NEM-OBJ-07, CAR-OBJ-05)."""
+        return bool(game.weaknesses.get(thing))
 
     # -- death and the end
 

@@ -84,7 +84,15 @@ def burst(game: Game, me: Crew, slot: str, hurt: list[tuple[Figure, int]], eggs:
         add_injuries(game, f, n)
     if eggs:
         yield from destroy_eggs(game, me, slot, eggs)
-    unchecked = [f.name for f, _ in hurt]
+    yield from check_one_by_one(game, me, [f for f, _ in hurt])
+    yield from wound_all(game, slot)
+    if eggs and me.active:
+        yield from roll_noise(game, me)
+
+
+def check_one_by_one(game: Game, me: Crew, hurt: list[Figure]) -> Flow[None]:
+    """The injury checks of several intruders, in the order that somebody chooses (NEM-INJ-01)."""
+    unchecked = [f.name for f in hurt]
     while unchecked:
         chosen = yield ask(
             me.seat, ASK_CHECK_FIRST, lambda: [THIS_INTRUDER.of(name) for name in unchecked], rule="NEM-INJ-01"
@@ -93,9 +101,6 @@ def burst(game: Game, me: Crew, slot: str, hurt: list[tuple[Figure, int]], eggs:
         figure = game.figure(chosen.args[0])
         if figure is not None:
             yield from check_injuries(game, figure)
-    yield from wound_all(game, slot)
-    if eggs and me.active:
-        yield from roll_noise(game, me)
 
 
 def wound_all(game: Game, slot: str) -> Flow[None]:

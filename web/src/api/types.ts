@@ -127,7 +127,7 @@ export interface HeldView {
   tape: number;
 }
 
-/** A player's board. The last four are there for its owner, the hand also where hands are open. */
+/** A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species. */
 export interface CrewView {
   seat: number;
   number: number;
@@ -156,6 +156,12 @@ export interface CrewView {
   offers: string[];
   owes: number;
   announced: string[];
+  mutated?: boolean;
+  mutation?: string;
+  mutation_markers?: number;
+  protected?: boolean;
+  spared_by?: number[];
+  unheard?: boolean;
   hand?: string[];
   looking_at?: string[];
   dealt?: string[];
@@ -165,6 +171,8 @@ export interface CrewView {
   removed?: string[];
   kills?: string[];
   repairs?: number;
+  insanity?: number;
+  forgotten?: string[];
 }
 
 export interface IntruderPlayerView {
@@ -176,6 +184,22 @@ export interface IntruderPlayerView {
   discard: string[];
   hand?: string[];
   looking_at?: string[];
+}
+
+/** The panic cards: how many are left, the pile, and those that are being resolved. */
+export interface PanicView {
+  left: number;
+  discard: string[];
+  shown: string[];
+}
+
+/** The mutation deck, what this seat has of it, and the objects whose adaptation was removed. */
+export interface MutationsView {
+  left: number;
+  mine: string;
+  choosing: string[];
+  clean_discarded: number;
+  removed: string[];
 }
 
 export interface KnownPlaces {
@@ -252,6 +276,11 @@ export interface View {
   offer?: number;
   first_aboard?: number[];
   inactive_weaknesses?: Record<string, string>;
+  mutations?: MutationsView;
+  panic?: PanicView;
+  insanity_tokens_gone?: string[];
+  lairs_destroyed?: number;
+  tokens_on?: string[];
   in_play: string[];
   looked: LookedView;
   notes: NotesView;

@@ -20,12 +20,16 @@ async function fetched(path: string): Promise<string> {
   return answer.text();
 }
 
+/** What the server calls the texts of a title with what hunts there. */
+const ownOf = (title: string, species?: string): string =>
+  species === undefined ? title : `${title}?${new URLSearchParams({ species })}`;
+
 class Language {
   words = $state.raw<Words | undefined>();
   failed = $state(false);
-  /** The title whose texts the words have, or none. */
-  #title = $state("");
-  #wanted = { lang: settings.kept.lang, title: "" };
+  /** Whose texts the words have, or nobody's: a title, and what hunts there. */
+  #own = $state("");
+  #wanted = { lang: settings.kept.lang, own: "" };
   #known = new Map<string, Words>();
   #app = new Map<string, string>();
   /** Texts of titles that were asked for ahead. */
@@ -34,21 +38,21 @@ class Language {
   /** Speaks another language. */
   async use(lang: string): Promise<void> {
     try {
-      await this.#load(lang, this.#wanted.title);
+      await this.#load(lang, this.#wanted.own);
       this.failed = false;
     } catch {
       this.failed = this.words === undefined;
     }
   }
 
-  /** Learns the texts of a title. Those of the one before are forgotten: both may have a Nest. */
-  async open(title: string): Promise<void> {
-    await this.#load(this.#wanted.lang, title);
+  /** Learns the texts of a title, all of them or those for a species; without a name the usual one. Those before are forgotten: both may have a Nest. */
+  async open(title: string, species?: string): Promise<void> {
+    await this.#load(this.#wanted.lang, ownOf(title, species));
   }
 
   /** Asks for the texts of a title that is about to be opened. */
-  async expect(title: string): Promise<void> {
-    const path = `${this.#wanted.lang}/${title}`;
+  async expect(title: string, species?: string): Promise<void> {
+    const path = `${this.#wanted.lang}/${ownOf(title, species)}`;
     if (this.#known.has(path) || this.#expected.has(path)) return;
     const coming = texts(path);
     this.#expected.set(path, coming);
@@ -56,25 +60,25 @@ class Language {
     await coming.catch(() => this.#expected.delete(path));
   }
 
-  speaksOf(title: string): boolean {
-    return this.words !== undefined && this.#title === title;
+  speaksOf(title: string, species?: string): boolean {
+    return this.words !== undefined && this.#own === ownOf(title, species);
   }
 
-  async #load(lang: string, title: string): Promise<void> {
-    const wanted = { lang, title };
+  async #load(lang: string, own: string): Promise<void> {
+    const wanted = { lang, own };
     this.#wanted = wanted;
-    const known = `${lang}/${title}`;
+    const known = `${lang}/${own}`;
     let words = this.#known.get(known);
     if (!words) {
-      const [app, own] = await Promise.all([this.#app.get(lang) ?? texts(lang), title ? (this.#expected.get(known) ?? texts(known)) : ""]);
+      const [app, more] = await Promise.all([this.#app.get(lang) ?? texts(lang), own ? (this.#expected.get(known) ?? texts(known)) : ""]);
       this.#app.set(lang, app);
-      words = new Words(lang, `${app}\n${own}`);
+      words = new Words(lang, `${app}\n${more}`);
       this.#known.set(known, words);
     }
     // Something else may have been asked for meanwhile.
     if (this.#wanted !== wanted) return;
     this.words = words;
-    this.#title = title;
+    this.#own = own;
     document.documentElement.lang = lang;
   }
 }

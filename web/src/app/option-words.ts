@@ -3,7 +3,7 @@
 import type { OptionData, TitleData } from "../api/types";
 import { language, say } from "./language.svelte";
 import { listed } from "./lists";
-import { barred, type Chosen } from "./options";
+import { excluded, type Chosen } from "./options";
 import { marked, picked, pieces, type Piece, ROWS, unusual } from "./setup";
 
 export const idOf = (...words: string[]) => `app-option-${words.join("-")}`.replaceAll("_", "-");
@@ -27,7 +27,7 @@ export interface ValueText {
 /** A value in words; if it doesn't go with what else is chosen, what it needs instead of what it is. */
 export function valueText(title: TitleData, chosen: Chosen, option: OptionData, value: string): ValueText {
   const id = idOf(option.name, value);
-  const need = barred(title, chosen, option.name, value);
+  const need = excluded(title, chosen, option.name, value);
   if (need) {
     const values = need.only.map((one) => say(idOf(need.other, one))).join(" / ");
     return { value, text: say(id), note: say("app-option-only-with", { values, rule: need.rule }), off: true };

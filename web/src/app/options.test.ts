@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OptionData, TitleData } from "../api/types";
-import { barred, playersOf, settled, toggled, valueOf } from "./options";
+import { barred, excluded, playersOf, settled, toggled, valueOf } from "./options";
 
 const option = (name: string, values: string[], more: Partial<OptionData> = {}): OptionData => ({
   name,
@@ -38,6 +38,18 @@ describe("options of a new match", () => {
     expect(valueOf(title, {}, "mode")).toBe("semi");
     expect(valueOf(title, { mode: "coop" }, "mode")).toBe("coop");
     expect(valueOf(title, {}, "modules")).toBe("");
+  });
+
+  it("exclude each other in both directions where both are rows, with what goes instead", () => {
+    const rows = title.options.map((o) => (o.name === "race" ? { ...o, row: "against" } : o.name === "mode" ? { ...o, row: "how" } : o));
+    const needs = [...title.needs, { option: "race", values: ["ghosts"], other: "mode", only: ["semi", "coop"], rule: "TOY-3" }];
+    const strict = { ...title, options: rows, needs };
+    expect(excluded(strict, { mode: "solo" }, "race", "ghosts")?.only).toEqual(["semi", "coop"]);
+    expect(excluded(strict, { race: "ghosts" }, "mode", "solo")).toEqual({ other: "race", only: ["worms"], rule: "TOY-3" });
+    expect(excluded(strict, { race: "ghosts" }, "mode", "coop")).toBeUndefined();
+    expect(excluded(strict, {}, "mode", "solo")).toBeUndefined();
+    // A switch never stands in the way of a row: it is dropped when the row changes.
+    expect(excluded(strict, { mode: "coop", open_hands: "yes" }, "mode", "solo")).toBeUndefined();
   });
 
   it("say how many can play", () => {

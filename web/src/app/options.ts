@@ -32,6 +32,20 @@ export function barred(title: TitleData, chosen: Chosen, option: string, value: 
   });
 }
 
+/** The same in both directions: neither of two rows may make the other impossible. A switch gives way instead. */
+export function excluded(title: TitleData, chosen: Chosen, option: string, value: string): Omit<NeedData, "option" | "values"> | undefined {
+  const own = barred(title, chosen, option, value);
+  if (own) return own;
+  for (const { option: name, values, other, only, rule } of title.needs) {
+    const needing = title.options.find((o) => o.name === name);
+    if (other !== option || only.includes(value) || !needing || needing.row === "with") continue;
+    if (!values.includes(valueOf(title, chosen, name))) continue;
+    const fits = (one: string): boolean => !barred(title, { ...chosen, [option]: value }, name, one);
+    return { other: name, only: needing.values.filter(fits), rule };
+  }
+  return undefined;
+}
+
 /** What is chosen after something has changed: a value that doesn't fit any more gives way to the default. */
 export function settled(title: TitleData, chosen: Chosen): Record<string, string> {
   const out = { ...chosen };

@@ -52,8 +52,10 @@ export function explain(place: string, view: View, board: BoardData, content: Co
         rule: ruleOfRoom(titles.look.rooms.engines[Number(id) - 1] ?? "", content),
       };
     case "bag":
-      return explainBag(id, view, content, words);
+      return ownWords(place, "bag", view, content, words) ?? explainBag(id, view, content, words);
     case "weakness": {
+      const own = ownWords(place, "weakness", view, content, words);
+      if (own) return own;
       const known = view.intruders.weaknesses[id];
       return {
         title: known ? words.name("weakness", known) : words.name("thing", id),
@@ -67,6 +69,13 @@ export function explain(place: string, view: View, board: BoardData, content: Co
   }
 }
 
+/** What a row of a corner says of itself, if it does. */
+function ownWords(place: string, part: keyof BoardRules, view: View, content: Content, words: Words): Explanation | undefined {
+  const rows = titles.species.corners(view, content, words).flatMap((corner) => corner.rows);
+  const about = rows.find((row) => row.place === place)?.about;
+  return about && { ...about, lines: [], rule: ruleOf(part) };
+}
+
 function explainSlot(slot: string, view: View, content: Content, words: Words): Explanation {
   const state = view.rooms.find((r) => r.slot === slot);
   const known = view.notes.tiles[slot];
@@ -78,6 +87,7 @@ function explainSlot(slot: string, view: View, content: Content, words: Words): 
   if (known) say("notebook", words.say("board-my-note", { what: words.name("room", known) }), "note");
   const token = view.notes.tokens[slot];
   if (token) say("notebook", words.say("board-my-note", { what: words.name("token", token) }), "note");
+  if (state?.explored && view.tokens_on?.includes(slot)) say("token", words.say("board-token-on"));
   if (state?.explored && room?.searchable) {
     const colour = words.say("board-room-colour", { colour: words.say(`board-colour-${room.colour}`) });
     say("magnifying-glass", `${colour}, ${words.say("board-items", { n: state.items })}`);
@@ -90,9 +100,12 @@ function explainSlot(slot: string, view: View, content: Content, words: Words): 
   const engine = titles.look.rooms.engines.indexOf(id) + 1;
   if (engine) say("rocket-thruster", engineLine(engine, view, words), "note");
   if (id === titles.look.rooms.eggs && state?.explored) say(iconOf("sign", "egg"), words.say("board-eggs", { n: view.intruders.eggs }), "foe");
+  const food = titles.species.food?.(slot, view) ?? [];
   for (const object of new Set(state?.objects)) {
     const count = state?.objects.filter((o) => o === object).length ?? 1;
-    say("grab", words.thing(object, view) + (count > 1 ? ` ×${count}` : ""));
+    const what = words.thing(object, view) + (count > 1 ? ` ×${count}` : "");
+    if (food.includes(object)) say(iconOf("sign", "foe"), words.say("board-food", { what }), "foe");
+    else say("grab", what);
   }
   const figures = view.figures.filter((f) => f.slot === slot);
   for (const f of figures) say(iconOf("sign", "foe"), words.target(f.figure, view), "foe");
@@ -172,6 +185,8 @@ function explainCrew(seat: number, view: View, words: Words): Explanation {
   if (c.slime) lines.push({ icon: iconOf("sign", "slime"), text: words.say("seat-slime"), tone: "foe" });
   if (c.signal) lines.push({ icon: "radio-tower", text: words.say("seat-signal"), tone: "life" });
   if (c.larva) lines.push({ icon: iconOf("sign", "larva"), text: words.say("seat-larva"), tone: "danger" });
+  const track = titles.species.track?.(c, view, words);
+  if (track) lines.push({ icon: track.icon, text: track.label, tone: track.grave ? "danger" : "foe" });
   return {
     title: crewName(seat, view, words),
     text: c.slot ? words.slot(c.slot, view) : words.say(`board-status-${c.status}`),

@@ -80,7 +80,7 @@ export function rollOf(events: Event[], { rolls }: Script): Event | undefined {
 
 /** Figures that a scene is still going to show: until then they aren't on the board. */
 export function figuresToCome(beats: Beat[]): string[] {
-  return beats.flatMap(({ look, head }) => (look.picture.show === "figure" ? [String(head[look.picture.figure])] : []));
+  return beats.flatMap(({ look, head }) => (look.picture.show === "figure" && !look.picture.known ? [String(head[look.picture.figure])] : []));
 }
 
 /** How long a beat is shown, in milliseconds at usual speed. */

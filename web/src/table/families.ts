@@ -4,6 +4,7 @@ import type { Content, Option, Outlook, Refusal, View } from "../api/types";
 import { price, type Costs, type Price } from "../board/costs";
 import { iconOf } from "../board/icons";
 import { basicActions, roomActions } from "../seat/choices";
+import { titles } from "../titles/titles.svelte";
 import { roomAt, type Words } from "../words/words";
 
 export interface Family {
@@ -28,7 +29,7 @@ const familyOf = (option: Option, outlooks: Outlooks = {}): string => {
   const own = outlooks[option.key]?.family;
   if (own) return own;
   if (option.verb === "shoot" || option.verb === "play") return `${option.verb}:${option.args[0] ?? ""}`;
-  return ORDER.includes(option.verb) ? option.verb : "";
+  return ORDER.includes(option.verb) || titles.species.verbs?.includes(option.verb) ? option.verb : "";
 };
 
 /** Questions whose options are best told in families: a turn, and which card the intruders play. */
@@ -42,7 +43,8 @@ export function families(
     const id = familyOf(option, outlooks);
     groups.set(id, [...(groups.get(id) ?? []), option]);
   }
-  const place = (id: string): number => ORDER.indexOf(id.split(":")[0] ?? "");
+  // What a species adds stands before what is played from the hand.
+  const place = (id: string): number => (titles.species.verbs?.includes(id) ? ORDER.indexOf("card") - 0.5 : ORDER.indexOf(id.split(":")[0] ?? ""));
   return [...groups]
     .toSorted(([a], [b]) => place(a) - place(b))
     .map(([id, some]) => ({

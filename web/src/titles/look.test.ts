@@ -1,28 +1,39 @@
 // What a title says of itself holds together: its pictures are there, its sounds are short, its moments have pictures.
 
-import { describe, expect, it } from "vitest";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
 import names from "../board/icon-names.json";
+import { iconOf } from "../board/icons";
 import { soundOf, TONES } from "../app/tones";
 import { lengthOf } from "../app/voices";
 import { iconBody } from "../parts/icons";
 import { texts } from "../test-texts";
 import { Words } from "../words/words";
 import { ids, titles as all } from "./ids.fixture.json";
-import { titles } from "./titles.svelte";
-import { PLAIN } from "./plain";
+import { speciesOf, titles } from "./titles.svelte";
+import { CREATURES, PLAIN } from "./plain";
 import type { BeatLook, Script } from "./scenes";
 
 const e = (event: string, more: Record<string, string> = {}) => ({ event, depth: 0, rule: "", seq: 1, ...more });
 
 const beats = (script: Script): BeatLook[] => [...Object.values(script.beats), ...script.warnings.map((warning) => warning.beat)];
 
-describe.each(all)("the look of %s", async (title) => {
-  await titles.open(title);
-  const { look } = titles;
+/** The folder of texts that a species has, if it has one. */
+const existing = (species: string): string[] => [species].filter((one) => existsSync(join(import.meta.dirname, "../../../locales/en", one)));
+const hunted = all.flatMap((title) => speciesOf(title).map((species) => ({ title, species })));
+
+describe.each(hunted)("the look of $title with $species", async ({ title, species }) => {
+  await titles.open(title, species);
+  const { look, species: hunting } = titles;
+  // Icons are looked up in what is open, and another may have been opened since.
+  beforeAll(() => titles.open(title, species));
+  // What a title plays with: its own texts, and those of what hunts.
+  const folders = ["app", "survival", title, ...existing(species)];
 
   it("is its own", () => {
-    expect(titles.shows(title)).toBe(true);
-    expect(look).not.toBe(PLAIN);
+    expect(look.crew).not.toEqual(PLAIN.crew);
+    expect(hunting).not.toBe(CREATURES);
   });
 
   it("has a picture for everything it names", () => {
@@ -39,8 +50,22 @@ describe.each(all)("the look of %s", async (title) => {
     expect(things.filter((id) => !known.includes(id))).toEqual([]);
     const rooms = [...look.rooms.engines, look.rooms.eggs, ...Object.values(look.rooms.tracks)];
     expect([...rooms, ...Object.keys(look.crew), ...Object.keys(look.handsLost)].filter((id) => !ids.includes(id))).toEqual([]);
-    for (const { sizes, greatest } of Object.values(look.species))
-      expect([...Object.keys(sizes), ...greatest].filter((kind) => !ids.includes(kind))).toEqual([]);
+    const { sizes, greatest } = hunting.figures;
+    expect([...Object.keys(sizes), ...greatest].filter((kind) => !ids.includes(kind))).toEqual([]);
+  });
+
+  it("has a picture for every card and creature that its texts name", () => {
+    const told = existing(species).flatMap((folder) => [...texts("en", folder).matchAll(/^(figure|weakness|panic|card)-([\w-]+) =/gm)]);
+    const missing = told.filter(([, kind = "", id = ""]) => kind !== "weakness" && iconOf(kind, id.replaceAll("-", "_")) === iconOf("", ""));
+    expect(missing.map(([message]) => message)).toEqual([]);
+  });
+
+  it("has entries of its own in the log for all that it tells as a moment, a tone or a sound", () => {
+    const own = texts("en", ...folders).matchAll(/^event-([\w-]+) *=/gm);
+    const known = new Set([...own].map(([, id = ""]) => id.replaceAll("-", "_")));
+    const named = [...Object.keys(hunting.script.beats ?? {}), ...Object.keys(hunting.script.heads ?? {}), ...Object.values(hunting.log).flat(), ...Object.keys(hunting.checks ?? {})];
+    const heard = Object.keys(hunting.sounds.events).map((event) => event.split(":")[0] ?? "");
+    expect([...named, ...heard].filter((event) => !known.has(event))).toEqual([]);
   });
 
   it("plays sounds that exist, none longer than 1.2 seconds but alarms", () => {
@@ -64,26 +89,29 @@ describe.each(all)("the look of %s", async (title) => {
   });
 
   it.each(["en", "de"])("has words for its sentences and parts in %s", (lang) => {
-    const words = new Words(lang, texts(lang, "app", "survival", title));
+    const words = new Words(lang, texts(lang, ...folders));
     const said = Object.entries(look.speech.sentences).flatMap(([kind, some]) =>
       some.flatMap(({ id }) => [`app-${kind}-${id}`, `app-pick-${kind}-${id}`]),
     );
     const asked = Object.keys(look.speech.needs).map((need) => `app-need-${need}`);
-    const parts = look.script.parts.map((_, n) => `scene-part-${n}`);
-    const great = Object.values(look.species).flatMap(({ greatest }) => greatest.map((kind) => `scene-${kind}`));
+    const parts = look.script.parts.map((part) => part.text);
+    const great = hunting.figures.greatest.map((kind) => `scene-${kind}`);
+    const verbs = (hunting.verbs ?? []).map((verb) => `seat-action-${verb}`);
+    const kinds = Object.keys(hunting.figures.sizes).map((kind) => `figure-${kind}`);
+    const cards = (hunting.cards?.ids ?? []).map((id) => `${hunting.cards?.kind}-${id.replaceAll("_", "-")}`);
     const scenes = beats(look.script).flatMap((beat) => [
       ...(beat.label ? [beat.label] : []),
       ...(beat.sentence ? [beat.sentence] : []),
       ...(beat.picture.show === "count" ? [beat.picture.note] : []),
     ]);
     const told = [...scenes, ...Object.values(look.script.moments), ...Object.values(look.script.rolls).map((roll) => roll.label)];
-    expect([...said, ...asked, ...parts, ...great, ...told].filter((id) => !words.has(id))).toEqual([]);
+    expect([...said, ...asked, ...parts, ...great, ...verbs, ...kinds, ...cards, ...hunting.help, ...told].filter((id) => !words.has(id))).toEqual([]);
   });
 });
 
 describe("looks", () => {
   it("let a figure have its own sound", async () => {
-    await titles.open("nemesis");
+    await titles.open("nemesis", "intruders");
     expect(soundOf(e("intruder_appeared", { figure: "adult_2" }))).toBe("encounter");
     expect(soundOf(e("intruder_appeared", { figure: "queen" }))).toBe("queen");
     expect(soundOf(e("passed"))).toBeUndefined();
@@ -93,6 +121,7 @@ describe("looks", () => {
     await titles.open("chess");
     expect(titles.look).toBe(PLAIN);
     expect(titles.shows("chess")).toBe(true);
-    expect(titles.species("pawns").outline(10)).toMatch(/^[-\d., ]+$/);
+    expect(titles.species).toBe(CREATURES);
+    expect(titles.species.figures.outline(10, "pawn")).toMatch(/^M[-\d., ]+Z$/);
   });
 });

@@ -1,7 +1,7 @@
 // Moments as data: what a title says of the scenes that its log entries become. The shared pictures are drawn in
 // table/scene; which entry shows which of them, with which of its arguments, stands in the title's folder.
 
-import type { BoardData, Content, Event, View } from "../api/types";
+import type { BoardData, Content, CrewView, Event, View } from "../api/types";
 
 /** The colour of a scene: what hunts, what lives, what is grave, what burns. */
 export type Tint = "foe" | "life" | "danger" | "fire";
@@ -21,6 +21,10 @@ export interface Printed {
   dull?: boolean;
   /** Creatures that it names, and the text before them. */
   kinds?: { label: string; values?: Record<string, number>; kinds: string[]; now?: string };
+  /** A number of somebody against that of the card: what each is, whether it holds, and what comes of it. */
+  versus?: { mine: number; theirs: number; labels: [string, string]; holds: boolean; verdict: string };
+  /** A text about some of the crew, who are its `who`. */
+  note?: { text: string; seats: number[] };
 }
 
 /** A picture of a scene. Strings like `figure: "figure"` name the argument of the log entry that it takes. */
@@ -28,14 +32,17 @@ export type Picture =
   | { show: "sign"; icon: string; moves?: Motion }
   /** A token that is turned over. */
   | { show: "token"; kind: string; number: string }
-  | { show: "figure"; figure: string }
+  /** A creature that comes, or one that everybody knows of already. */
+  | { show: "figure"; figure: string; known?: boolean }
   /** Cards in hand against the number of the token before. */
   | { show: "hands"; cards: string; number: string }
   /** A creature at somebody's throat. */
   | { show: "attack"; figure: string; victim: string }
-  | { show: "card"; card: (event: Event, content: Content, hunter: string) => Printed | undefined }
+  | { show: "card"; card: (event: Event, content: Content, hunter: string, view: View) => Printed | undefined }
   /** A track that counts down, and the text below it. */
   | { show: "count"; number: string; note: string }
+  /** The track of one of the crew, with the number of the log entry in place of what it is by now. */
+  | { show: "track"; who: string; field: keyof CrewView; number: string }
   /** One of the crew, and what becomes of them. */
   | { show: "person"; who: string; icon: string; moves: Motion };
 
@@ -66,6 +73,13 @@ export interface Warning {
   beat: BeatLook;
 }
 
+/** A part of the phase in which the board acts: what it begins with, its icon, and the text that names it. */
+export interface PhasePart {
+  event: string;
+  icon: string;
+  text: string;
+}
+
 /** How log entries become moments. */
 export interface Script {
   /** What begins a moment, and which. One that was interrupted by a question goes on with its next step. */
@@ -76,9 +90,9 @@ export interface Script {
   beats: Record<string, BeatLook>;
   /** Heads beside which the moment goes on, each with what may follow there. */
   later: Record<string, string[]>;
-  /** The phase in which the board acts: its moment, and its parts in their order, each with its icon. */
+  /** The phase in which the board acts: its moment, and its parts in their order, each with its icon and its name. */
   phase: string;
-  parts: { event: string; icon: string }[];
+  parts: PhasePart[];
   /** That phase lasts until one of these. */
   after: string[];
   /** Nobody needs to be told these in a scene. */

@@ -2,7 +2,7 @@
 // shared folders know the shapes below and no title, room, species, character or item by name.
 
 import type { Component } from "svelte";
-import type { BoardData, Content, Event, Speech, View } from "../api/types";
+import type { BoardData, Content, CrewView, Event, Option, Speech, View } from "../api/types";
 import type { Point } from "../board/geometry";
 import type { Layout } from "../board/layout";
 import type { Words } from "../words/words";
@@ -16,10 +16,20 @@ export type Icons = Record<string, Record<string, string>>;
 /** What a card does, told by the colour of its picture. The colours are in moods.css. */
 export type CardFamily = "steel" | "force" | "scout" | "supply" | "calm" | "bad" | "void" | "flesh";
 
-/** A family of creatures: shape says who. */
-export interface SpeciesLook {
-  /** The points of an outline around 0, 0. */
-  outline: (radius: number) => string;
+/** One stroke of a drawing. Edges and rays are lines, teeth are pale, the dark is a hole. */
+export interface Stroke {
+  path: string;
+  paint: "edge" | "rays" | "teeth" | "dark";
+}
+
+/** How the creatures of a family are drawn, around 0, 0: shape says who. */
+export interface Figures {
+  /** The outline, as a path. It is what one points at, and what glows. */
+  outline: (radius: number, kind: string) => string;
+  /** What is drawn over and around the outline. */
+  strokes?: (radius: number, kind: string) => Stroke[];
+  /** How large the icon inside is, in radii; 0 where the drawing says it all. */
+  picture: (kind: string) => number;
   /** Radius of each kind, in the units of the board, and of one that is unknown. */
   sizes: Record<string, number>;
   size: number;
@@ -59,9 +69,13 @@ export interface CornerRow {
   name: string;
   /** As many dots as there are. */
   dots?: number;
+  /** Or a disc for each of the crew that it is about. */
+  who?: CrewView[];
   value: string;
   /** All that is known of it; shown where there is room for it. */
   text?: string;
+  /** What is explained, where the place alone doesn't say it. */
+  about?: { title: string; text: string };
   tone?: "foe" | "life" | "quiet";
   /** It doesn't belong to the total. */
   apart?: boolean;
@@ -83,7 +97,6 @@ export interface BoardLook {
   Backdrop?: Component<{ layout: Layout; board: BoardData; view: View }>;
   docks: (layout: Layout, board: BoardData) => Record<number, Dock>;
   signs: (layout: Layout, board: BoardData, view: View, words: Words) => Sign[];
-  corners: (view: View, content: Content, words: Words) => Corner[];
   /** What the small map draws around the rooms, as a path. */
   outline?: (layout: Layout, board: BoardData) => string;
 }
@@ -102,6 +115,34 @@ export interface SpecialRooms {
 export type BoardRules = Partial<
   Record<"weakness" | "unexplored" | "noise" | "move" | "door" | "network" | "figure" | "pod" | "time" | "bag", string>
 >;
+
+// -- a track on the boards of the crew
+
+/** A step of a track: reached, or where one stands. */
+export interface TrackStep {
+  icon?: string;
+  reached: boolean;
+  now?: boolean;
+  /** Nobody lives through it. */
+  fatal?: boolean;
+}
+
+/** What a species does to somebody, step by step. */
+export interface Track {
+  icon: string;
+  /** All of it in words. */
+  label: string;
+  steps: TrackStep[];
+  /** After this many steps a bar: no way leads back over it. */
+  bar?: number;
+  /** What it means now. */
+  note?: string;
+  grave?: boolean;
+  /** A card that belongs to it: its name and text, or that nobody has seen it. */
+  card?: { name: string; text: string; icon: string; family: CardFamily; hidden: boolean };
+  /** How far a token is torn apart, from 0 to 3. It is decoration: nothing else depends on it. */
+  torn?: number;
+}
 
 // -- what happens
 
@@ -142,6 +183,40 @@ export interface SpeechLook {
 
 // -- all of it
 
+/** What hunts the crew: how it looks, and what it brings to the table. Its folder is loaded with the table. */
+export interface SpeciesLook {
+  icons: Icons;
+  bodies: Record<string, string>;
+  families: Record<string, CardFamily>;
+  figures: Figures;
+  /** The icons on faces of dice that show creatures. */
+  faces: Record<string, string[]>;
+  /** Lists in the corners of the board. */
+  corners: (view: View, content: Content, words: Words) => Corner[];
+  /** What stands above the board; `dark` while something is told and the light is elsewhere. */
+  Strip?: Component<{ view: View; words: Words; dark?: boolean }>;
+  /** Its track on the boards of the crew. */
+  track?: (crew: CrewView, view: View, words: Words) => Track | undefined;
+  /** Things on the floor that draw creatures near this round. */
+  food?: (slot: string, view: View) => string[];
+  /** Actions of its own, each a family of its own. */
+  verbs?: string[];
+  /** Cards of its own: what their names are kept under, all of them, and their family. */
+  cards?: { kind: string; ids: string[]; family: CardFamily };
+  /** The one of them that an answer is about without naming it. */
+  cardBehind?: (option: Option, view: View) => string;
+  /** What an answer does to one's own track: how it stands then, and that in words. */
+  toll?: (option: Option, view: View, words: Words) => { track: Track; text: string; grave: boolean } | undefined;
+  rules: BoardRules;
+  script: Partial<Script>;
+  sounds: Sounds;
+  log: Partial<LogTones>;
+  /** Entries of the last check that only it has: contamination that came out, and that in words. */
+  checks?: Record<string, (event: Event) => { bad: number; told: { id: string; values: Record<string, number> } }>;
+  /** The sections of its help card: texts with a name and a text. */
+  help: string[];
+}
+
 export interface TitleLook {
   icons: Icons;
   /** The paths of those icons, by the name of the icon. */
@@ -150,7 +225,8 @@ export interface TitleLook {
   families: Record<string, CardFamily>;
   /** The colours of characters. None is the colour of an action. */
   crew: Record<string, string>;
-  species: Record<string, SpeciesLook>;
+  /** What hunts where a table doesn't say. */
+  species: string;
   /** The icons on faces of dice that show no number. */
   faces: Record<string, string[]>;
   board: BoardLook;

@@ -1,32 +1,47 @@
-// The look of the title that is open. It is loaded when a table of that title is: other pages don't need it.
+// The look of the title that is open and of what hunts there. Both are loaded when a table needs them: other pages don't.
 
+import { dressed } from "./dressed";
 import { CREATURES, PLAIN } from "./plain";
 import type { SpeciesLook, TitleLook } from "./title";
 
 const LOOKS = import.meta.glob<TitleLook>("./*/look.ts", { import: "look" });
+const SPECIES = import.meta.glob<SpeciesLook>("./*/species/*/look.ts", { import: "look" });
+
+/** The species of titles that have a folder, by title. */
+export const speciesOf = (title: string): string[] =>
+  Object.keys(SPECIES).flatMap((path) => {
+    const [, of, , species = ""] = path.split("/");
+    return of === title ? [species] : [];
+  });
 
 class Titles {
+  /** All of it: what the title says, and what the species adds. */
   look = $state.raw<TitleLook>(PLAIN);
+  species = $state.raw<SpeciesLook>(CREATURES);
   #shown = $state("");
   #wanted = "";
 
-  /** Loads a title's look; the one before is forgotten, as with its texts. */
-  async open(title: string): Promise<void> {
-    this.#wanted = title;
-    const look = (await LOOKS[`./${title}/look.ts`]?.()) ?? PLAIN;
+  /** Loads a title's look and that of a species; those before are forgotten, as with the texts. */
+  async open(title: string, species = ""): Promise<void> {
+    const wanted = `${title}/${species}`;
+    this.#wanted = wanted;
+    if (this.#shown === wanted) return;
+    // A table nearly always says what hunts there, so that one needn't wait for the other.
+    const [look = PLAIN, asked] = await Promise.all([LOOKS[`./${title}/look.ts`]?.(), species && load(title, species)]);
+    const hunting = asked || (await load(title, look.species)) || CREATURES;
     // Another one may have been asked for meanwhile.
-    if (this.#wanted !== title) return;
-    this.look = look;
-    this.#shown = title;
+    if (this.#wanted !== wanted) return;
+    this.look = hunting === CREATURES ? look : dressed(look, hunting);
+    this.species = hunting;
+    this.#shown = wanted;
   }
 
-  shows(title: string): boolean {
-    return this.#shown === title;
-  }
-
-  species(id: string): SpeciesLook {
-    return this.look.species[id] ?? CREATURES;
+  shows(title: string, species = ""): boolean {
+    return this.#shown === `${title}/${species}`;
   }
 }
+
+const load = async (title: string, species: string): Promise<SpeciesLook | undefined> =>
+  SPECIES[`./${title}/species/${species}/look.ts`]?.();
 
 export const titles = new Titles();

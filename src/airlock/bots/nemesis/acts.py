@@ -193,4 +193,5 @@ class Acts(Moves):
             return self.pick_up(o.key)
         if verb == "trade":
             return worth_trading(self.scene) - self.pay(1) - self.stays(), "trade"
-        return NEVER, "nothing_better"
+        own = self.scene.tables.foe.act(self, o.key)
+        return own if own is not None else (NEVER, "nothing_better")

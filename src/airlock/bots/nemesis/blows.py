@@ -9,9 +9,9 @@ from airlock.bots.nemesis.scene import Scene
 def blows(scene: Scene) -> float:
     """What one attack of everybody in the room costs; each finds me weaker than the one before."""
     cost = 0.0
-    light, serious = scene.light, scene.serious
+    light, serious, ail = scene.light, scene.serious, scene.ail
     for f in scene.here:
-        cost += attack_cost(scene.tables, f["kind"], light, min(serious, 3))
+        cost += attack_cost(scene.tables, f["kind"], light, min(serious, 3), ail)
         light, serious = (light + 1, serious) if light < 2 else (0, serious + 1)
     return cost
 

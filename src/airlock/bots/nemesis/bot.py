@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from airlock.bots.heard import What
-from airlock.bots.nemesis import answers, intruders, speech, turns
+from airlock.bots.nemesis import answers, guesses, intruders, speech, turns
 from airlock.bots.nemesis.scene import scene_of
 from airlock.bots.nemesis.scored import Scored
 from airlock.bots.nemesis.tables import are_known
@@ -13,6 +13,7 @@ from airlock.bots.random_bot import RandomBot
 from airlock.bots.sight import Sight
 from airlock.bots.why import GUESS, Why
 from airlock.kernel.options import Option, Question
+from airlock.titles.nemesis.species import INTRUDERS
 
 # Options that are about equally good are chosen between at random.
 HAIR = 0.02
@@ -29,10 +30,16 @@ def knows_its_way(sight: Sight) -> bool:
 
 def judge(question: Question, sight: Sight, zealous: bool = False) -> Judged | None:
     """What the crew thinks of every option, asides worth a thought included; nothing where it can only guess."""
-    scorer = answers.ANSWERS.get(question.prompt) or intruders.ANSWERS.get(question.prompt)
-    if scorer is None or not knows_its_way(sight):
+    if not knows_its_way(sight):
         return None
     scene = scene_of(sight, zealous)
+    prompt = question.prompt
+    own = scene.tables.foe.answers
+    scorer = own.get(prompt) or answers.ANSWERS.get(prompt) or intruders.ANSWERS.get(prompt)
+    if scorer is None and prompt in INTRUDERS.vocabulary.prompts:
+        # In the base game whatever has no answer of its own is a matter of taste.
+        return None
+    scorer = scorer or guesses.likely
     options = question.options
     if question.prompt == "act":
         options = options + turns.worth_dropping(scene, sight)

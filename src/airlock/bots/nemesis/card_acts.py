@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from airlock.bots.nemesis.health import scanning
+from airlock.bots.nemesis.health import resting
 from airlock.bots.nemesis.odds import light_cost
 from airlock.bots.nemesis.scored import NEVER, Scored
 
@@ -32,7 +32,7 @@ def search(acts: Acts) -> Scored:
 
 def scan(acts: Acts) -> Scored:
     """Before boarding if both can be done in this turn: a clean card that is gone can't be drawn at the end."""
-    worth = scanning(acts.scene) + 0.3
+    worth = resting(acts.scene) + 0.3
     task = acts.plan.task
     at_the_door = task is not None and task.reason in ("pod", "hibernate") and acts.plan.target == acts.scene.slot
     if worth > 0.3 and at_the_door and acts.actions_left >= 2 and acts.scene.cards >= 3:

@@ -18,7 +18,7 @@ def choose_figure(scene: Scene, question: Question, o: Option) -> float:
     figure = next((f for f in scene.view["figures"] if f["figure"] == o.args[0]), None)
     if figure is None:
         return 0.0
-    danger = {"queen": 4.0, "breeder": 3.0, "adult": 2.0, "creeper": 1.0}.get(figure["kind"], 2.5)
+    danger = scene.tables.foe.danger(figure["kind"])
     own_room = -6.0 if question.prompt == "throw_at" and figure["slot"] == scene.slot else 0.0
     return danger + 0.6 * int(figure["injuries"]) + own_room
 
@@ -44,8 +44,8 @@ def choose_shot(scene: Scene, question: Question, options: list[Option]) -> Answ
 def reroll_combat(scene: Scene, question: Question, o: Option) -> float:
     """Blanks and the faces of small ones against large ones are worth another try."""
     face = question.about[0] if question.about else ""
-    kinds = [f["kind"] for f in scene.here]
-    poor = face == "blank" or (face == "creeper" and not any(k in ("larva", "creeper") for k in kinds))
+    foe = scene.tables.foe
+    poor = face == "blank" or (face == "creeper" and not any(foe.tier(f["kind"]) == 1 for f in scene.here))
     return (1.0 if poor else -1.0) if o.verb == "reroll" else 0.0
 
 

@@ -114,7 +114,8 @@ def _same(thing: str, kind: str) -> bool:
 
 def pick_up(scene: Scene, kind: str, value: float) -> list[Task] | None:
     lying = {s: o for s, r in scene.info.items() for o in r["objects"] if _same(o, kind)}
-    out = [Task("pick_up", [slot], (f"pick_up:{o}",), value) for slot, o in lying.items()]
+    spoils = scene.tables.foe.spoils
+    out = [Task("pick_up", [slot], (f"pick_up:{o}",), value + spoils(scene, slot)) for slot, o in lying.items()]
     if kind == EGG and scene.eggs and not scene.view["intruders"]["nest_destroyed"]:
         out.append(in_room(scene, "nest", "take_egg", "egg", value))
     return out or None
@@ -128,8 +129,11 @@ def analyse(kind: str) -> Callable[[Scene], list[Task] | None]:
 
 
 def analysis_tasks(scene: Scene, kind: str) -> list[Task] | None:
-    if scene.view["intruders"]["weaknesses"].get(kind):
+    foe = scene.tables.foe
+    if foe.is_studied(scene.view, kind):
         return []
+    if not foe.may_be_studied(scene.view, kind):
+        return None
     lab = scene.where.get("laboratory", "")
     there = bool(lab) and any(_same(o, kind) for o in scene.info[lab]["objects"])
     if there or any(_same(thing, kind) for thing in scene.carried()):
@@ -140,13 +144,15 @@ def analysis_tasks(scene: Scene, kind: str) -> list[Task] | None:
 
 
 def two_weaknesses(scene: Scene) -> list[Task] | None:
-    known = scene.view["intruders"]["weaknesses"]
-    if sum(1 for card in known.values() if card) >= 2:
+    foe = scene.tables.foe
+    if foe.studied(scene.view) >= 2:
         return []
     out: list[Task] = []
-    for kind in (CORPSE, EGG, CARCASS):
-        if not known.get(kind):
+    for kind in foe.analysed:
+        if not foe.is_studied(scene.view, kind):
             out += analysis_tasks(scene, kind) or []
+    if scene.seat in foe.living(scene.view):
+        out.append(in_room(scene, "laboratory", "analyse", "analyse", 10.0))
     return out or None
 
 

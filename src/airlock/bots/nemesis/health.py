@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from airlock.bots.nemesis.odds import SERIOUS, light_cost, survives_check
+from airlock.bots.nemesis.harm import SERIOUS, light_cost
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import Task
-
-# What surviving the last check is worth.
-CHECK = 14.0
 
 
 def dressing(scene: Scene) -> float:
@@ -31,22 +28,19 @@ def light_healing(scene: Scene) -> float:
 
 
 def curing(scene: Scene) -> float:
-    """What losing a larva and all infected cards is worth."""
-    if not scene.me["larva"] and not scene.contamination:
-        return 0.0
-    now = survives_check(scene.tables, scene.contamination, scene.me["larva"])
-    return CHECK * (1.0 - now) - 1.0 + (1.5 if scene.me["larva"] else 0.0)
+    """What losing a larva, or what another species does to people, and all infected cards is worth."""
+    return scene.tables.foe.curing(scene)
 
 
 def scanning(scene: Scene) -> float:
-    """What scanning the contamination cards in hand is worth. A second infection would kill."""
-    unknown = sum(1 for card in scene.hand if card == "contamination")
-    clean = sum(1 for card in scene.hand if card == "contamination_clean")
-    if "contamination_infected" in scene.hand or (unknown and scene.me["larva"]):
-        return -5.0
-    now = survives_check(scene.tables, scene.contamination, scene.me["larva"])
-    gain = (1.0 - now) * min(1.0, (unknown + clean) / max(1, scene.contamination))
-    return 1.0 * unknown + 1.5 * clean + CHECK * 0.35 * gain
+    """What scanning the contamination cards in hand is worth."""
+    return scene.tables.foe.scanning(scene)
+
+
+def resting(scene: Scene) -> float:
+    """What a rest is worth: a scan that nobody has to make who is soothed, and that."""
+    good = scene.tables.foe.soothing(scene)
+    return max(0.0, scanning(scene)) + good if good else scanning(scene)
 
 
 def health_tasks(scene: Scene) -> list[Task]:
@@ -64,13 +58,13 @@ def health_tasks(scene: Scene) -> list[Task]:
     surgery = scene.where.get("surgery")
     if surgery and scene.works(surgery) and curing(scene) > 1.0:
         out.append(Task("cure", [surgery], ("room:surgery:operate",), curing(scene)))
-    scan = scanning(scene)
+    scan = max(0.0, scanning(scene)) + scene.tables.foe.soothing(scene)
     canteen = scene.where.get("canteen")
     if canteen and scene.works(canteen):
-        value = max(0.0, scan) + (light_healing(scene) / scene.light if scene.light else 0.0)
+        value = scan + (light_healing(scene) / scene.light if scene.light else 0.0)
         out.append(Task("heal", [canteen], ("room:canteen:snack",), value))
     shower = scene.where.get("shower")
     if shower and scene.works(shower):
-        value = max(0.0, scan) + (1.5 if scene.me["slime"] else 0.0)
+        value = scan + (1.5 if scene.me["slime"] else 0.0)
         out.append(Task("wash", [shower], ("room:shower:shower",), value))
     return [task for task in out if task.value > 0.0]

@@ -9,7 +9,7 @@ from airlock.bots.nemesis.beliefs import ENGINES_NEEDED, sleepers
 from airlock.bots.nemesis.course import reaches
 from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tasks import CRITICAL, WORK_ON_ENGINE, Task, in_room
-from airlock.survival.crew import BLUE_CORPSE, CARCASS, CORPSE, EGG, is_corpse, is_object
+from airlock.survival.crew import BLUE_CORPSE, CORPSE, EGG, is_corpse, is_object
 from airlock.titles.nemesis.ship.engines import WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
 from airlock.titles.nemesis.ship.pods import ESCAPED
@@ -206,18 +206,26 @@ def analysis(scene: Scene, kind: str) -> Needs:
 
 def corpse_goes_to_lab(scene: Scene) -> bool:
     """Whether a goal asks for what the blue corpse may tell."""
-    known = scene.view["intruders"]["weaknesses"]
-    told = sum(1 for card in known.values() if card)
-    return "weaknesses_at_least_2" in scene.conditions and not known.get(CORPSE) and told < WEAKNESSES
+    foe = scene.tables.foe
+    if "weaknesses_at_least_2" not in scene.conditions or foe.studied(scene.view) >= WEAKNESSES:
+        return False
+    return foe.can_be_studied(scene.view, CORPSE) and not foe.is_studied(scene.view, CORPSE)
 
 
 def two_weaknesses(scene: Scene) -> Needs:
     """The objects that are at hand first: what is carried, then what lies about, then eggs in the Nest."""
-    known = scene.view["intruders"]["weaknesses"]
-    missing = WEAKNESSES - sum(1 for card in known.values() if card)
-    ways = [jobs for kind in (CORPSE, EGG, CARCASS) if not known.get(kind) and (jobs := analysis(scene, kind))]
+    foe = scene.tables.foe
+    missing = WEAKNESSES - foe.studied(scene.view)
+    left = [k for k in foe.analysed if foe.may_be_studied(scene.view, k) and not foe.is_studied(scene.view, k)]
+    open_to = [kind for kind in left if foe.can_be_studied(scene.view, kind)]
+    ways = [jobs for kind in open_to if (jobs := analysis(scene, kind))]
+    living = [seat for seat in foe.living(scene.view) if seat in seats(scene)]
+    if living:
+        ways.append([in_a_room(scene, "laboratory", "analyse", "analyse", living)])
     if len(ways) < missing:
-        return None
+        # Where something may still show itself, the rest of the work goes on.
+        pending = len(left) > len(open_to) or foe.more_to_come(scene.view)
+        return [job for jobs in ways for job in jobs] if pending else None
     ways.sort(key=lambda jobs: ("analyse", "repair_room", "pick_up", "egg").index(jobs[0].reason))
     return [job for jobs in ways[: max(0, missing)] for job in jobs]
 

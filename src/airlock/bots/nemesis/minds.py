@@ -10,6 +10,7 @@ from airlock.bots.nemesis.scene import Scene
 from airlock.bots.nemesis.tables import Tables
 from airlock.faces.nemesis.talk import (
     ACTION,
+    ADAPTATION_REMOVED,
     LOOKED_AT_OBJECTIVE,
     OBJECT_TAKEN,
     OBJECTIVE_CHOSEN,
@@ -95,7 +96,7 @@ def name_of(deed: Deed) -> str:
         return "signal"
     if deed.event == OBJECT_TAKEN:
         return f"take:{deed.values[0]}"
-    if deed.event == WEAKNESS_DISCOVERED:
+    if deed.event in (WEAKNESS_DISCOVERED, ADAPTATION_REMOVED):
         return f"analyse:{object_type(str(deed.values[0]))}"
     if deed.event == ACTION:
         return parts_of(str(deed.values[0]))[-1]

@@ -78,7 +78,7 @@ class Moves:
         scene = self.scene
         if self.burning and self.actions_left <= 1:
             return light_cost(scene.light, scene.serious)
-        return 0.0
+        return scene.tables.foe.lingering(scene, scene.slot) if self.actions_left <= 1 else 0.0
 
     def passes(self) -> float:
         """What passing costs: fire and blood. Nobody passes twice in a round, so a wound that bleeds counts half."""
@@ -100,6 +100,8 @@ class Moves:
             cost += TAKEN
         if scene.info[slot]["fire"] and (self.actions_left <= 1 or cards < 2):
             cost += light_cost(scene.light, scene.serious)
+        if self.actions_left <= 1 or cards < 1:
+            cost += scene.tables.foe.lingering(scene, slot)
         score = self.progress(slot) - self.dare * cost
         if self.burning:
             score += light_cost(scene.light, scene.serious) * (1.0 if self.actions_left <= 1 else 0.5)

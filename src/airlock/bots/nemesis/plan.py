@@ -70,7 +70,7 @@ class Plan:
         self.tasks = self.tasks + health_tasks(scene) + chores.look_for(scene, self.tasks)
         if not self.leaving:
             self.tasks = self.tasks + chores.search(scene)
-        self.tasks = self.tasks + chores.mend(scene) + chores.put_out(scene)
+        self.tasks = self.tasks + chores.mend(scene) + chores.put_out(scene) + scene.tables.foe.tasks(scene)
         self.task, self.target = self._best()
         self.home = Routes(scene, self.target, self.costs, backwards=True) if self.target else self.routes
 
@@ -194,7 +194,8 @@ class Plan:
         if not figures:
             return 0.0
         armed = self.scene.ammo() >= 2
-        return sum(OCCUPIED if armed or f["kind"] == "larva" else 3 * OCCUPIED for f in figures)
+        foe = self.scene.tables.foe
+        return sum(OCCUPIED if armed or foe.is_slight(f["kind"]) else 3 * OCCUPIED for f in figures)
 
     def worth(self, key: str) -> tuple[float, str]:
         """How much the plan values an action, and what for."""

@@ -8,9 +8,8 @@ from heapq import heappop, heappush
 from airlock.bots.nemesis.odds import noise_costs, room_cost
 from airlock.bots.nemesis.scene import Scene
 
-# A step is paid with a card; risks count double.
+# A step is paid with a card; how much risks count is a matter of the species.
 STEP = 1.0
-RISK = 2.0
 FAR = 99.0
 # An unexplored room may hold anything.
 UNKNOWN = 0.4
@@ -67,7 +66,8 @@ class Routes:
 
 
 def step_costs(scene: Scene) -> dict[str, float]:
-    return {slot: RISK * cost for slot, cost in arrival_costs(scene, scene.map.slots).items()}
+    risk = scene.tables.foe.risk
+    return {slot: risk * cost for slot, cost in arrival_costs(scene, scene.map.slots).items()}
 
 
 def nearest(scene: Scene, slot: str) -> bool:

@@ -198,8 +198,13 @@ class Scene:
         return bool(self.me["slime"])
 
     @once
+    def ail(self) -> int:
+        """What the species has done to me, as one number."""
+        return self.tables.foe.ail(self.me)
+
+    @once
     def contamination(self) -> int:
-        total = len(self.hand) + int(self.me["deck"]) + len(self.me["discard"])
+        total = len(self.hand) + int(self.me["deck"]) + len(self.me["discard"]) + self.tables.foe.forgotten(self.me)
         return max(0, total - DECK) if self.me["character"] else 0
 
     @once
@@ -287,4 +292,5 @@ class Scene:
 
 def scene_of(sight: Sight, zealous: bool = False) -> Scene:
     """What the seat sees now."""
-    return Scene(tables_of(sight.options), sight.view, sight.seat, sight.heard, zealous)
+    view = sight.view
+    return Scene(tables_of(sight.options).met(view), view, sight.seat, sight.heard, zealous)

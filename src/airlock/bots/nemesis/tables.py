@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
+from typing import Any
 
+from airlock.bots.nemesis.foes import foe_of
 from airlock.survival.content import Content
 from airlock.survival.map import Map
 from airlock.survival.species import Species
 from airlock.titles.nemesis.species import SPECIES
 from airlock.titles.nemesis.title import NEMESIS, map_of
 
-# What the crew has learned to play: the odds and habits below are those of these matches. Without the option a match
-# has the first value.
+# What the crew has learned to play; against which species doesn't matter (`foes`). Without the option a match has the
+# first value.
 KNOWN: dict[str, tuple[str, ...]] = {
-    "species": ("intruders",),
     "modules": ("",),
     "mode": ("semi", "solo", "coop", "intruder"),
 }
-MOST_INJURIES = 12
 NUMBERS = range(1, 6)
 
 
@@ -28,6 +29,10 @@ class Tables:
     def __init__(self, content: Content, map: Map, species: Species) -> None:
         self.content = content
         self.map = map
+        self.species = species
+        self.foe = foe_of(species, content)
+        # The same with what is known of the species by now.
+        self._met: dict[frozenset[str], Tables] = {self.foe.traits: self}
         objectives = content.objectives.values()
         self.ship_gone = {o.id for o in objectives if any("ship_destroyed" in way for way in o.any_of)}
         # Whose end an objective asks for, by the numbers of players.
@@ -38,11 +43,6 @@ class Tables:
         self.reason_to_lie = {
             o.id for o in objectives if self.victims[o.id] or any("ship_reaches_mars" in way for way in o.any_of)
         }
-        self.attacks = [card.attack for card in content.attack_cards.values()]
-        blood = [card.blood for card in content.attack_cards.values()]
-        # How often an injury check of one card kills, by the number of injuries, and how often it drives away.
-        self.kills = [sum(1 for b in blood if 0 < b <= n) / len(blood) for n in range(MOST_INJURIES)]
-        self.retreats = blood.count(0) / len(blood)
         # The numbers on the tokens of each type (NEM-ENC-09).
         self.surprises: dict[str, list[int]] = {}
         for type, number in species.tokens.values():
@@ -54,6 +54,15 @@ class Tables:
                 self.heard_in.setdefault(place, []).append(slot)
         # How many rooms are between any two, doors aside.
         self.hops = {start: _hops(map, start) for start in map.neighbours}
+
+    def met(self, view: Mapping[str, Any]) -> Tables:
+        """These tables for a match in which some cards of the species lie open."""
+        traits = self.foe.traits_in(view)
+        found = self._met.get(traits)
+        if found is None:
+            found = self._met[traits] = copy(self)
+            found.foe = foe_of(self.species, self.content, traits)
+        return found
 
 
 def _hops(map: Map, start: str) -> dict[str, int]:
@@ -69,7 +78,9 @@ def _hops(map: Map, start: str) -> dict[str, int]:
 
 def are_known(title: str, options: Mapping[str, str]) -> bool:
     """Whether it is a match that the crew has learned to play."""
-    return title == NEMESIS.name and all(options.get(name, ok[0]) in ok for name, ok in KNOWN.items())
+    if title != NEMESIS.name or options.get("species", SPECIES[0].id) not in [species.id for species in SPECIES]:
+        return False
+    return all(options.get(name, ok[0]) in ok for name, ok in KNOWN.items())
 
 
 def tables_of(options: Mapping[str, str]) -> Tables:

@@ -7,6 +7,7 @@ from operator import mul
 from typing import Final
 
 from airlock.bots.glance import View
+from airlock.bots.nemesis.likeness import LIKE, is_lost
 from airlock.bots.nemesis.weights import BIAS, HIDDEN, OUTPUT, SURVIVE, WIN
 from airlock.survival.crew import (
     ACTIVE,
@@ -206,8 +207,8 @@ class Position:
     def weakness(self, kind: str) -> tuple[bool, float]:
         game = self.game
         if kind not in game.weaknesses:
-            return False, FAR
-        if game.weaknesses[kind]:
+            return False, 2.0 * FAR
+        if game.species.has_analysed(game, kind):
             return True, 0.0
         if any(object_type(thing) == kind for thing in self.things):
             return False, self.room("laboratory")
@@ -247,10 +248,12 @@ def features(game: Game, seat: int) -> list[float]:
     at = Position(game, seat)
     me = at.me
     others = [c for c in game.crew if c is not me]
-    kinds = [f.kind for f in game.figures]
-    here = [f.kind for f in game.figures if f.slot == me.slot] if me.slot else []
-    near = [f.kind for f in game.figures if me.slot and at.steps.get(f.slot, FAR) in (1, 2) and f.slot != me.slot]
-    bag = [game.species.type_of(token) for token in game.bag]
+    like = LIKE.get
+    kinds = [like(f.kind, f.kind) for f in game.figures]
+    here = [like(f.kind, f.kind) for f in game.figures if f.slot == me.slot] if me.slot else []
+    around = [f for f in game.figures if me.slot and at.steps.get(f.slot, FAR) in (1, 2) and f.slot != me.slot]
+    near = [like(f.kind, f.kind) for f in around]
+    bag = [like(type, type) for type in [game.species.type_of(token) for token in game.bag]]
     cards = me.hand + me.discard + me.deck.cards()
     dirty = sum(1 for card in cards if is_contamination(card))
     infected = cards.count(INFECTED)
@@ -323,7 +326,7 @@ def features(game: Game, seat: int) -> list[float]:
         len(me.wounds) / 2,
         1.0 if "bleeding" in me.wounds else 0.0,
         1.0 if me.slime else 0.0,
-        1.0 if me.larva else 0.0,
+        1.0 if is_lost(game, me) else 0.0,
         dirty / 3,
         min(1.0, dirty),
         min(2, infected),

@@ -28,6 +28,14 @@ def choose_way(scene: Scene, question: Question, options: list[Option]) -> Answe
     return scores, plan.target
 
 
+def reached(scene: Scene, question: Question, options: list[Option]) -> Answer:
+    """Where I end up, whatever brings me there; whoever needn't go stays where that is better."""
+    plan = Plan(scene)
+    acts = Acts(plan, 1)
+    cards = len(scene.hand)
+    return [(acts.arrive(o.args[0], cards) if o.args else 0.0, acts.heading()) for o in options], plan.target
+
+
 def careful_noise(scene: Scene, question: Question, o: Option) -> float:
     """Where the marker hurts least: in the corridor with the fewest numbers, away from where I want to go."""
     numbers = sum(1 for place in scene.map.exits[scene.slot].values() if place == o.args[0])

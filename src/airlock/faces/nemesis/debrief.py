@@ -10,10 +10,12 @@ from airlock.faces.nemesis.goals import common_goals, own_goals, people, was_see
 from airlock.kernel.events import Event
 from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.state import Game
+from airlock.titles.nemesis.carnomorphs.part import Mutations
 from airlock.titles.nemesis.modes import Cooperative, Solo
 from airlock.titles.nemesis.ship.course import destination
 from airlock.titles.nemesis.ship.ending import Hull
 from airlock.titles.nemesis.ship.intruder_seat import intruder_seat
+from airlock.titles.nemesis.void_seeders.insanity import insanity_of
 from airlock.words.messages import message_id
 from airlock.words.terms import Term, message
 
@@ -23,7 +25,9 @@ ACTS: Final = {
     "engines": ("engines_revealed",),
     "coordinates": ("coordinates_revealed",),
 }
-CHECKS: Final = ("final_scan", "final_draw", "contamination_kills", "survives")
+CHECKS: Final = (
+    "final_scan", "final_draw", "final_insanity", "final_panic", "mutation_marker", "contamination_kills", "survives",
+)  # fmt: skip
 DEATHS: Final = ("died", "lost_with_ship", "lost_in_jump", "wrong_destination", "contamination_kills")
 # The turns of a match, and their signs.
 SIGNS: Final[Mapping[str, str]] = {
@@ -38,6 +42,9 @@ SIGNS: Final[Mapping[str, str]] = {
     "signal_sent": "deed",
     "weakness_discovered": "deed",
     "nest_destroyed": "deed",
+    "adaptation_removed": "deed",
+    "lair_destroyed": "deed",
+    "despoiler_gone": "deed",
     "revived": "calm",
     "game_ended": "end",
     "ship_destroyed": "alarm",
@@ -56,7 +63,7 @@ def debrief(game: Game) -> Debrief:
         acts=acts(closing),
         checks=[e for e in closing if e.kind.name in CHECKS],
         deaths=deaths(moments),
-        facts={c.seat: facts(c, closing) for c in game.crew},
+        facts={c.seat: facts(game, c, closing) for c in game.crew},
         goals={c.seat: own_goals(game, c) for c in game.crew if c.dealt},
         common=common_goals(game),
         timeline=moments,
@@ -116,13 +123,26 @@ def acts(closing: list[Event]) -> list[Act]:
     return [act for act in told if act.events]
 
 
-def facts(me: Crew, closing: list[Event]) -> list[Term]:
+def facts(game: Game, me: Crew, closing: list[Event]) -> list[Term]:
     """What lived inside somebody, and what nobody scanned of those who were not checked at the end."""
     out: list[Term] = [message("debrief-larva")] if me.larva else []
+    out += changed(game, me)
     if any(e.kind.name in CHECKS and e.values[0] == me.seat for e in closing):
         return out
     cards = sum(1 for card in me.hand + me.deck.cards() + me.discard if is_contamination(card))
     return [*out, message("debrief-unscanned", n=cards)] if cards else out
+
+
+def changed(game: Game, me: Crew) -> list[Term]:
+    """What somebody had turned into: the mutation card is open now, whoever had it."""
+    if "mutations" in game.parts:
+        part = Mutations.of(game)
+        card, markers = part.card_of(me.seat), part.markers[me.seat]
+        name = [message(message_id("card", card))] if card else []
+        return [*name, message("debrief-markers", n=markers)] if card or markers else []
+    if "insanity" in game.parts:
+        return [message("debrief-insanity", n=insanity_of(game, me))]
+    return []
 
 
 # -- the match

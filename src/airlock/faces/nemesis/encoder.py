@@ -13,6 +13,7 @@ from typing import Any, Final
 from airlock.faces.encoding.actions import Actions, View
 from airlock.faces.encoding.fields import Fields
 from airlock.faces.encoding.hashed import bin_of, scatter
+from airlock.faces.nemesis.hunted import blocks_of
 from airlock.faces.nemesis.keys import FIGURES, SEATS, SPARE, SurvivalActions, keys
 from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival.crew import (
@@ -38,9 +39,13 @@ STATUS: Final = (ACTIVE, DEAD, HIBERNATING, ESCAPED)
 ABOUT_BINS: Final = 64
 OTHER_BINS: Final = 256
 OTHER: Final = ("looked", "notes", "in_play", "end_reason", "step")
+# What only some species show.
+OF_SPECIES: Final = ("insanity_tokens_gone",)
 # What a match without an intruder player looks like: nobody plays the intruders.
 NOBODY: Final = {"seat": -1}
-OTHER_OF_CREW: Final = ("looking", "looking_at", "taking", "offering", "offers", "owes", "announced")
+OTHER_OF_CREW: Final = (
+    "looking", "looking_at", "taking", "offering", "offers", "owes", "announced", "spared_by", "forgotten",
+)  # fmt: skip
 
 Index = dict[str, int]
 
@@ -80,7 +85,7 @@ class SurvivalEncoder:
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
         vocabulary = Vocabulary(species.vocabulary, *content.speaks) if content.speaks else species.vocabulary
-        self.actions: Actions = SurvivalActions(keys(map, content, vocabulary), spare)
+        self.actions: Actions = SurvivalActions(keys(map, content, vocabulary, species.analysed), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
@@ -141,6 +146,7 @@ class SurvivalEncoder:
         })  # fmt: skip
         self.question = Rows(self.fields, "question", 1, {"prompt": len(self.prompts) + 1, "about": ABOUT_BINS})
         self.other = self.fields.add("other", OTHER_BINS)
+        self.hunted = blocks_of(self.fields, printed)
 
     def write(self, view: View, legal: Mapping[int, str], cells: array[float]) -> None:
         me = view["seat"]
@@ -155,6 +161,11 @@ class SurvivalEncoder:
         self._question(view, me, cells)
         for name in OTHER:
             if view[name]:
+                scatter(view[name], name, cells, self.other, OTHER_BINS)
+        for block in self.hunted:
+            block.write(view, cells)
+        for name in OF_SPECIES:
+            if view.get(name):
                 scatter(view[name], name, cells, self.other, OTHER_BINS)
         scatter(view.get("intruder_player", NOBODY), "intruder_player", cells, self.other, OTHER_BINS)
 

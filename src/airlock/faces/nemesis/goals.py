@@ -75,7 +75,9 @@ def name(game: Game, condition: str) -> Term:
     """A condition in words; a player that it names is also called by character."""
     number = DEATHS.get(condition)
     if number is None:
-        return message(message_id("condition", condition))
+        # Another species reads some of them in its own way (CAR-OBJ-05).
+        own = [message_id("condition", f"{game.species.id}_{condition}")] if game.species.book else []
+        return message(*own, message_id("condition", condition))
     who = next((c.seat for c in game.crew if c.number == number), -1)
     return message("condition-player-dead", n=number, who={"name": f"seat:{who}"})
 

@@ -51,6 +51,15 @@ WATCHED: Final = {
     "ship_destroyed": Watch("ship", "=ship_destroyed", "reason"),
     "intruder_player": Watch("takeover"),
     "intruder_card_played": Watch("intruder_card", "card", "way"),
+    "carnomorph_ate": Watch("feeding", "food"),
+    "carnomorph_evolved": Watch("growth", "figure"),
+    "mutation_shown": Watch("mutation", "mutation"),
+    "mutation_marker": Watch("marker", "markers"),
+    "adaptation_removed": Watch("study", "weakness"),
+    "panics": Watch("panic", "card"),
+    "insanity_rises": Watch("insanity", "level", "=up"),
+    "insanity_falls": Watch("insanity", "level", "=down"),
+    "lair_destroyed": Watch("ship", "=lair_destroyed", doing=True),
 }
 ACTIONS: Final = {"room": Watch("room"), "card": Watch("card"), "item": Watch("item")}
 

@@ -13,6 +13,8 @@ from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.markers import REPAIRED
 from airlock.survival.movement import MOVED
 from airlock.survival.rounds import TURN
+from airlock.survival.state import Game
+from airlock.titles.nemesis.carnomorphs.part import Mutations
 from airlock.titles.nemesis.ship.course import Course
 from airlock.titles.nemesis.ship.engines import DAMAGED, ENGINE_ORDER, WORKING, Engines
 
@@ -80,9 +82,14 @@ def judge_health(said: Said, infected: bool) -> Verdict:
     """Cards that were never scanned say nothing yet, one that is known to be infected says it all."""
     me: Crew = said.then.crew[said.seat]
     cards = [card for card in me.hand + me.deck.cards() + me.discard if is_contamination(card)]
-    if me.larva or crew.INFECTED in cards:
+    if me.larva or crew.INFECTED in cards or is_mutated(said.then, me):
         return verdict(infected, True)
     return "open" if crew.CONTAMINATION in cards else verdict(not infected, True)
+
+
+def is_mutated(game: Game, me: Crew) -> bool:
+    """Nobody calls that clean."""
+    return "mutations" in game.parts and me.seat in Mutations.of(game).owners
 
 
 # -- promises

@@ -27,7 +27,7 @@ FIGURES: Final = 24
 SPARE: Final = 16
 
 
-def kinds(map: Map, content: Content) -> dict[str, list[str]]:
+def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list[str]]:
     """Every kind of argument with all its values. Two that only go together are listed as pairs."""
     items = content.items
     heavy = [item.id for item in items.values() if item.heavy]
@@ -69,7 +69,7 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
         "item way": [f"{item.id}:{way.id}" for item in items.values() for way in item.ways],
         "number": sorted({str(number) for exits in map.exits.values() for number in exits}),
         "object": objects,
-        "object_type": [EGG, CARCASS, CORPSE],
+        "object_type": list(dict.fromkeys([EGG, CARCASS, CORPSE, *analysed])),
         "objective_kind": list(dict.fromkeys(o.kind for o in content.objectives.values())),
         "place": [*map.corridors, *map.networks],
         "pod": [str(number + 1) for number in range(SEATS)],
@@ -92,6 +92,7 @@ def kinds(map: Map, content: Content) -> dict[str, list[str]]:
         "turret_status": list(STATUSES),
         "engine_number": [str(number) for number in NUMBERS],
         "wound": list(content.wounds),
+        **content.values,
     }
 
 
@@ -111,9 +112,9 @@ def shapes(vocabulary: Vocabulary) -> Iterator[tuple[str, list[str]]]:
                 yield name, [kind.only for kind in verb.kinds[:count]]
 
 
-def keys(map: Map, content: Content, vocabulary: Vocabulary) -> Iterable[str]:
-    """Every option key there can be on this board."""
-    values = kinds(map, content)
+def keys(map: Map, content: Content, vocabulary: Vocabulary, analysed: Iterable[str] = ()) -> Iterable[str]:
+    """Every option key there can be on this board; a species may have something of its own `analysed`."""
+    values = kinds(map, content, analysed)
     for verb, shape in shapes(vocabulary):
         together = " ".join(shape)
         columns = [values[together]] if together in values else [values[kind] for kind in shape]

@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from airlock.faces.outlook import Marks, Outlook, Outlooks
 from airlock.kernel.options import parts_of
-from airlock.survival.crew import is_contamination
+from airlock.survival.crew import CONTAMINATION, INFECTED, is_contamination
+from airlock.titles.nemesis.carnomorphs.part import DEADLY
+from airlock.titles.nemesis.void_seeders.insanity import BARRIER, HIGHEST, LOWEST
+from airlock.titles.nemesis.void_seeders.tokens import LAIR
 from airlock.words.board_terms import terms_of
 from airlock.words.terms import Term, joined, message
 
@@ -69,11 +72,14 @@ def outlook(key: str, prompt: str, me: View, view: View, costs: Mapping[str, int
     if key in GRAVE:
         return Outlook(message(GRAVE[key]), danger=True, grave=True, final=True)
     if key == "pass" and prompt == "act":
-        return passing(me)
+        return passing(me, beside_a_lair(view, me))
+    own = hunted(key, prompt, me, view)
+    if own is not None:
+        return own
     if prompt != "act":
         return Outlook(final=verb in FINAL)
     final = is_final(verb, costs.get(key), me)
-    if verb == "move" and (foes := figures_in(view, me["slot"])):
+    if verb == "move" and (foes := attackers_in(view, me["slot"])):
         return Outlook(whom(view, "outlook-escape", foes), danger=True, grave=True, family="escape")
     if verb in ("move", "careful"):
         say, danger = arrival(view, args[0], me["seat"], loud=verb == "move")
@@ -81,13 +87,15 @@ def outlook(key: str, prompt: str, me: View, view: View, costs: Mapping[str, int
     return Outlook(final=final)
 
 
-def passing(me: View) -> Outlook:
+def passing(me: View, heard: bool) -> Outlook:
     """Whoever passes throws away what they like. With an empty hand there is nothing to lose and nothing to ask."""
     hand = list(me.get("hand", []))
+    noise: list[Term] = [message("outlook-lair")] if heard else []
     if not hand:
-        return Outlook(message("outlook-pass-empty"))
+        return Outlook(joined([message("outlook-pass-empty"), *noise], " "), danger=heard)
     cards = [f"discard:{card}" for card in hand]
-    return Outlook(message("outlook-pass"), grave=True, marks=Marks(cards, 0, len(cards), "done"))
+    say = joined([message("outlook-pass"), *noise], " ")
+    return Outlook(say, danger=heard, grave=True, marks=Marks(cards, 0, len(cards), "done"))
 
 
 def is_final(verb: str, cost: int | None, me: View) -> bool:
@@ -120,6 +128,71 @@ def arrival(view: View, slot: str, seat: int, loud: bool) -> tuple[Term, bool]:
 
 def figures_in(view: View, slot: str) -> list[str]:
     return [figure["figure"] for figure in view["figures"] if slot and figure["slot"] == slot]
+
+
+def attackers_in(view: View, slot: str) -> list[str]:
+    """Those who strike at whoever escapes: a lair doesn't."""
+    return [f["figure"] for f in view["figures"] if slot and f["slot"] == slot and f["kind"] != LAIR]
+
+
+# -- what only some species do
+
+
+def hunted(key: str, prompt: str, me: View, view: View) -> Outlook | None:
+    """What follows from an answer because of the species; nothing where it doesn't matter."""
+    if "mutation_markers" in me:
+        return mutating(key, prompt, me, view)
+    if "insanity" in me:
+        return going_mad(key, prompt, me, view)
+    return None
+
+
+def mutating(key: str, prompt: str, me: View, view: View) -> Outlook | None:
+    """The fourth marker kills (CAR-MARK-04): by the action, or by an infected scan."""
+    verb, *args = parts_of(key)
+    markers = me["mutation_markers"]
+    last = markers + 1 >= DEADLY
+    if key == "mutate":
+        marked = message("outlook-fourth-marker") if last else message("outlook-marker", n=markers + 1)
+        return Outlook(marked, danger=True, grave=last)
+    if prompt == "spend_contamination":
+        return Outlook(message("outlook-fourth-marker"), danger=True, grave=True, final=True) if last else None
+    if is_scan(key, prompt, me) and last and me["mutated"]:
+        return Outlook(message("outlook-scan-kills"), danger=True, grave=True)
+    if prompt == "squeeze" and (foes := attackers_in(view, me["slot"])) and runs_through_them(view):
+        return Outlook(whom(view, "outlook-escape", foes), danger=True, grave=True, family="escape")
+    if prompt in ("squeeze", "walk_out") and args:
+        say, danger = arrival(view, args[0], me["seat"], loud=True)
+        return Outlook(say, danger)
+    return Outlook(final=True) if verb == "keep_mutation" else None
+
+
+def going_mad(key: str, prompt: str, me: View, view: View) -> Outlook | None:
+    """An infected scan drives mad (VOI-ROOM-03); a charge out of combat is an escape (VOI-PANIC-09)."""
+    # Whoever can calm down by a rest needn't scan for it: that is asked then.
+    calms = prompt == "act" and me["insanity"] not in (LOWEST, BARRIER)
+    if is_scan(key, prompt, me) and me["insanity"] < HIGHEST and not calms:
+        return Outlook(message("outlook-scan-maddens"), danger=True)
+    if prompt == "charge" and (foes := attackers_in(view, me["slot"])):
+        return Outlook(whom(view, "outlook-escape", foes), danger=True, family="escape")
+    return None
+
+
+def is_scan(key: str, prompt: str, me: View) -> bool:
+    """A scan of the hand that begins with this answer, and that may find something."""
+    begins = (prompt, key) in (("scan_hand", "scan"), ("act", "card:rest:scan"))
+    return begins and any(card in (CONTAMINATION, INFECTED) for card in me.get("hand", []))
+
+
+def runs_through_them(view: View) -> bool:
+    """Whether the body squeezes out of the room itself: through the ducts alone nobody strikes (Boneless Body)."""
+    asked = next((q for q in view["questions"] if q["seat"] == view["seat"] and "options" in q), None)
+    return asked is not None and any(parts_of(option["key"])[0] == "to" for option in asked["options"])
+
+
+def beside_a_lair(view: View, me: View) -> bool:
+    """Whoever ends a turn there rolls for noise (VOI-LAIR-05)."""
+    return any(f["kind"] == LAIR and f["slot"] == me["slot"] for f in view["figures"]) if me["slot"] else False
 
 
 def whom(view: View, text: str, figures: list[str]) -> Term:

@@ -8,6 +8,7 @@ from PIL import Image
 
 from airlock.faces.drawing.page import HEIGHT, NIGHT, QUIET, TEXT, WIDTH, Canvas, Point, hexagon
 from airlock.faces.drawing.text import View
+from airlock.faces.nemesis.ailing import ailing
 from airlock.faces.nemesis.text import words_of
 from airlock.survival.content import Content
 from airlock.survival.crew import ACTIVE, CARCASS, EGG
@@ -154,7 +155,7 @@ def draw_crew(canvas: Canvas, view: View, content: Content) -> None:
         if c["character"]:
             canvas.disc((24, y), 7, CREW[content.characters[c["character"]].colour])
         where = f"pod {c['pod']}" if c["pod"] else c["status"]
-        signs = " ".join(sign for sign in ("slime", "signal", "larva", "passed") if c[sign])
+        signs = " ".join([*ailing(c), *(sign for sign in ("slime", "signal", "larva", "passed") if c[sign])])
         held = " ".join(h["thing"] + (f" {h['ammo']}/{h['capacity']}" if h["capacity"] else "") for h in c["hands"])
         hurt = f"wounds {c['light_wounds']}+{len(c['wounds']) + len(c['dressed'])}"
         words = (

@@ -39,7 +39,7 @@ def tables(content: Content) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for name, table in vars(content).items():
         if isinstance(table, Mapping) and name != "more_ways":
-            out[name] = {id: _plain(entry) for id, entry in table.items()}
+            out[name] = {id: _plain(entry) for id, entry in table.items() if not callable(entry)}
         elif name not in ("replaces", "hooks", "speaks"):
             out[name] = _plain(table)
     # From the largest; how many of each there are is a matter of the rules.

@@ -16,6 +16,7 @@ OBJECTIVE_CHOSEN: Final = "objective_chosen"
 SIGNAL_SENT: Final = "signal_sent"
 OBJECT_TAKEN: Final = "object_taken"
 WEAKNESS_DISCOVERED: Final = "weakness_discovered"
+ADAPTATION_REMOVED: Final = "adaptation_removed"
 TRADE: Final = "trade"
 TRADED: Final = "traded"
 ACTION: Final = "action"
@@ -31,6 +32,7 @@ TELLING: Final = frozenset(
         SIGNAL_SENT,
         OBJECT_TAKEN,
         WEAKNESS_DISCOVERED,
+        ADAPTATION_REMOVED,
         TRADE,
         TRADED,
     )

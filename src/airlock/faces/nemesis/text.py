@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from airlock.faces.drawing.text import View
+from airlock.faces.nemesis.ailing import ailing
 from airlock.titles import TITLES
 from airlock.words import Words
 
@@ -39,6 +40,6 @@ def ship(view: View) -> list[str]:
         held = " ".join(f"{h['thing']}:{h['ammo']}" if h["capacity"] else h["thing"] for h in c["hands"])
         lines.append(
             f"  seat {c['seat']} {c['character'] or '-':10} {where:11} wounds {c['light_wounds']}+{hurt}  "
-            f"cards {c['cards']}  {held}".rstrip()
+            f"cards {c['cards']}  {' '.join([*ailing(c), held])}".rstrip()
         )
     return lines

@@ -6,6 +6,10 @@ from collections.abc import Mapping
 
 from airlock.kernel.options import parts_of
 from airlock.survival.content import Content
+from airlock.titles.nemesis.carnomorphs.mutation_action import MUTATE
+from airlock.titles.nemesis.carnomorphs.vocabulary import MUTATION
+from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
+from airlock.titles.nemesis.void_seeders.tokens import LAIR
 
 # event -> kind of thing, the value that names it
 NAMED = {
@@ -23,6 +27,9 @@ NAMED = {
     "reacted": ("reaction", "what"),
     "interrupted": ("reaction", "card"),
     "coordinates_revealed": ("coordinates", "card"),
+    "mutation_shown": ("mutation", "mutation"),
+    "panics": ("panic", "card"),
+    "adaptation_revealed": ("weakness", "weakness"),
 }
 ACTIONS = ("card", "item", "room", "craft", "activate")
 
@@ -58,4 +65,7 @@ def things(c: Content) -> list[str]:
     out += [f"token:{effect}" for effect in dict.fromkeys(effect for effect, _ in c.exploration.values())]
     out += [f"character:{character}" for character in c.characters]
     out += [f"intruder_effect:{effect}" for effect in c.intruder_effects]
+    out += [f"mutation:{card}" for card in c.values.get(MUTATION.only, ())]
+    out += ["mutate"] if MUTATE.verb in c.actions else []
+    out += [f"panic:{card}" for card in PANIC_CARDS] if LAIR in c.figures else []
     return out

@@ -18,7 +18,7 @@ HEAT = {
     "deaths": "kind = 'death' AND how IS NULL",
 }
 # What goes with winning: a list of the page, and the kinds of events that count for it.
-COMPANIONS = {"rooms": ("room",), "cards": ("card", "reaction"), "items": ("gain",)}
+COMPANIONS = {"rooms": ("room",), "cards": ("card", "reaction", "mutation"), "items": ("gain",)}
 
 
 class Rate(NamedTuple):

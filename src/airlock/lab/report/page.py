@@ -22,7 +22,7 @@ OPEN = 10
 # Bars end at one of these.
 SCALES = (0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
 # The kind of thing by the kind of event, for its name.
-NAMED = {"room": "room", "card": "card", "reaction": "card", "gain": "thing"}
+NAMED = {"room": "room", "card": "card", "reaction": "card", "gain": "thing", "mutation": "card"}
 
 
 class Bars(NamedTuple):
@@ -143,8 +143,22 @@ class _Writer:
                 parts.insert(0, self.named(f"lab-mode-{options['mode']}", options["mode"]))
             if "board" in options:
                 parts.append(self.named(f"lab-board-{options['board']}", options["board"]))
+            chosen = [message_id(f"app-option-{name}-{value}") for name, value in self.chosen(about)]
+            parts += [self.say(id) for id in chosen if self.words.has(id)]
             out.append(", ".join(parts))
         return list(dict.fromkeys(out))
+
+    def chosen(self, about: dict[str, Any]) -> list[tuple[str, str]]:
+        """The options that are named nowhere else, where they are not what is played if nobody says anything."""
+        title = TITLES.get(str(about["title"]))
+        if title is None:
+            return []
+        declared = title.declared.options
+        return [
+            (name, value)
+            for name, value in about["options"].items()
+            if name not in ("mode", "board") and name in declared and value != declared[name].default
+        ]
 
     def short(self, found: figures.Overview) -> list[tuple[str, str]]:
         """What is zero in a title that declares nothing isn't known to be zero: it is left out."""

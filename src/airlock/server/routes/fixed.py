@@ -45,9 +45,9 @@ def locale(lang: FromPath[str]) -> str:
     tags=["fixed"],
     sync_to_thread=False,
 )
-def locale_of_title(lang: FromPath[str], title: FromPath[str]) -> str:
-    """The texts that a match of a title needs on top of the app's."""
-    return printed.locale(lang, title)
+def locale_of_title(lang: FromPath[str], title: FromPath[str], request: Request[Any, Any, Any]) -> str:
+    """The texts that a match of a title needs on top of the app's. The query may name options of the match."""
+    return printed.locale(lang, title, dict(request.query_params))
 
 
 @get("/api/rules/{title:str}", cache_control=CACHED, tags=["fixed"], sync_to_thread=False)

@@ -85,16 +85,16 @@ def all_rooms_explored(game: Game, me: Crew) -> bool:
 
 
 def weakness_carcass(game: Game, me: Crew) -> bool:
-    return bool(game.weaknesses.get(CARCASS))
+    return game.species.has_analysed(game, CARCASS)
 
 
 def weakness_egg(game: Game, me: Crew) -> bool:
-    return bool(game.weaknesses.get(EGG))
+    return game.species.has_analysed(game, EGG)
 
 
 def weaknesses(game: Game) -> int:
-    """How many are discovered."""
-    return sum(1 for card in game.weaknesses.values() if card)
+    """How many count as studied."""
+    return sum(1 for thing in game.weaknesses if game.species.has_analysed(game, thing))
 
 
 def weaknesses_at_least_2(game: Game, me: Crew) -> bool:

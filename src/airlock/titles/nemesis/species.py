@@ -7,9 +7,11 @@ from typing import Final
 from airlock.survival.content import Content
 from airlock.survival.species import Species
 from airlock.titles.nemesis.attacks import ATTACK_CARDS, ATTACKS
+from airlock.titles.nemesis.carnomorphs.species import CARNOMORPHS
 from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.intruders import Intruders
 from airlock.titles.nemesis.tokens import EXPLORATION_TOKENS, INTRUDER_FIGURES
+from airlock.titles.nemesis.void_seeders.species import VoidSeeders
 
 INTRUDERS: Final = Intruders(
     Content(
@@ -21,5 +23,7 @@ INTRUDERS: Final = Intruders(
     )
 )
 
+VOID_SEEDERS: Final = VoidSeeders()
+
 # The first is played if nobody says anything.
-SPECIES: Final[list[Species]] = [INTRUDERS]
+SPECIES: Final[list[Species]] = [INTRUDERS, CARNOMORPHS, VOID_SEEDERS]

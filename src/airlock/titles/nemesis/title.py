@@ -331,7 +331,7 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = (), voyages:
             content=content_of,
             check=check,
             follows=follows,
-            boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}) for s in species if s.book)],
+            boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book)],
         ),
         cost=cost,
         vocabulary=vocabulary,

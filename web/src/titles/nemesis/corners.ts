@@ -1,43 +1,52 @@
-// What lies in the bag, and what is known of the intruders.
+// Lists in the corners of the ship, from which each species takes what it has: the bag, and what was found out.
 
-import type { Content, View } from "../../api/types";
+import type { View } from "../../api/types";
 import { iconOf } from "../../board/icons";
 import type { Words } from "../../words/words";
 import type { Corner, CornerRow } from "../title";
 
 /** What is in the bag and never becomes a figure. */
-const NOTHING = "blank";
+export const NOTHING = "blank";
 
-export const corners = (view: View, content: Content, words: Words): Corner[] => [bag(view, content, words), weaknesses(view, words)];
+/** A row of the bag; none for what isn't in it. */
+export function inBag(view: View, kind: string, words: Words, tone: CornerRow["tone"] = "foe"): CornerRow[] {
+  const n = view.intruders.bag[kind] ?? 0;
+  if (!n) return [];
+  return [{ place: `bag:${kind}`, icon: iconOf("figure", kind), name: words.name("figure", kind), dots: n, value: String(n), tone }];
+}
 
-function bag(view: View, content: Content, words: Words): Corner {
-  const { bag: inside, eggs, nest_destroyed: destroyed, queen_killed: killed } = view.intruders;
-  const rows = [...content.figures, NOTHING].flatMap((kind): CornerRow[] => {
-    const n = inside[kind] ?? 0;
-    if (!n) return [];
-    const name = words.name("figure", kind);
-    return [{ place: `bag:${kind}`, icon: iconOf("figure", kind), name, dots: n, value: String(n), tone: kind === NOTHING ? "quiet" : "foe" }];
-  });
-  rows.push({
+/** The Nest, which belongs to no total. */
+export function nest(view: View, words: Words): CornerRow {
+  const { eggs, nest_destroyed: destroyed } = view.intruders;
+  return {
     place: "bag:eggs",
     icon: iconOf("sign", "egg"),
     name: words.say("board-nest"),
     value: destroyed ? words.say("board-nest-destroyed") : words.say("board-eggs", { n: eggs }),
     tone: destroyed ? "quiet" : "foe",
     apart: true,
-  });
+  };
+}
+
+/** The bag as a list: rows for these types of tokens, the blank one, and the Nest. */
+export function bag(view: View, types: string[], words: Words, note?: string): Corner {
+  return bagOf([...types.flatMap((type) => inBag(view, type, words)), ...inBag(view, NOTHING, words, "quiet"), nest(view, words)], view, words, note);
+}
+
+export function bagOf(rows: CornerRow[], view: View, words: Words, note?: string): Corner {
   return {
     id: "bag",
     corner: "top-left",
     icon: iconOf("sign", "bag"),
     title: words.say("board-bag"),
-    total: String(Object.values(inside).reduce((sum, n) => sum + n, 0)),
+    total: String(Object.values(view.intruders.bag).reduce((sum, n) => sum + n, 0)),
     rows,
-    note: killed ? words.say("board-queen-killed") : undefined,
+    note,
   };
 }
 
-function weaknesses(view: View, words: Words): Corner {
+/** The objects that can be studied, each with the weakness that was found with it. */
+export function discoveries(view: View, words: Words): Corner {
   const all = Object.entries(view.intruders.weaknesses);
   const found = all.filter(([, weakness]) => weakness).length;
   return {

@@ -1,9 +1,7 @@
 // How this title looks and sounds.
 
 import bodies from "virtual:icons/nemesis";
-import { jagged } from "../plain";
 import type { TitleLook } from "../title";
-import { corners } from "./corners";
 import { families } from "./cards";
 import { dockPlaces, hullOf } from "./hull";
 import icons from "./icons.json";
@@ -26,40 +24,28 @@ export const look: TitleLook = {
     soldier: "#ff6f61",
     mechanic: "#b98cff",
   },
-  species: {
-    intruders: {
-      outline: jagged(10, 0.14),
-      sizes: { larva: 28, creeper: 33, adult: 40, breeder: 44, queen: 50 },
-      size: 36,
-      greatest: ["queen"],
-    },
-  },
+  species: "intruders",
   faces: {
     silence: ["silence"],
     danger: ["hazard-sign"],
     blank: [],
     hit: ["crosshair"],
     double_hit: ["crosshair", "crosshair"],
-    creeper: [icons.figure.larva, icons.figure.creeper],
-    adult: [icons.figure.adult],
   },
-  board: { Backdrop: Ship, docks: dockPlaces, signs, corners, outline: (layout, board) => hullOf(layout, board).outer },
+  board: { Backdrop: Ship, docks: dockPlaces, signs, outline: (layout, board) => hullOf(layout, board).outer },
   rooms: {
     engines: ["engine_1", "engine_2", "engine_3"],
     eggs: "nest",
     tracks: { "self-destruct": "generator", destination: "cockpit" },
   },
   rules: {
-    weakness: "NEM-WEAK-01",
     unexplored: "NEM-EXPL-01",
     noise: "NEM-NOISE-01",
     move: "NEM-MOVE-01",
     door: "NEM-DOOR-01",
     network: "NEM-TECH-01",
-    figure: "NEM-INJ-01",
     pod: "NEM-POD-01",
     time: "NEM-KEY-01",
-    bag: "NEM-BAG-01",
   },
   marked: ["corpse_blue"],
   home: "earth",

@@ -8,12 +8,6 @@ export const sounds: Sounds = {
       { hz: 60, to: 45, long: 1.2, loud: 0.5, wave: "sawtooth" },
       { hz: 180, to: 720, at: 0.1, long: 1, loud: 0.15, wave: "sawtooth" },
     ],
-    queen: [
-      { hz: 48, to: 36, long: 1.2, loud: 0.6, wave: "sawtooth" },
-      { hz: 240, to: 900, at: 0.05, long: 0.35, loud: 0.14, wave: "sawtooth" },
-      { hz: 240, to: 900, at: 0.4, long: 0.35, loud: 0.14, wave: "sawtooth" },
-      { hz: 240, to: 900, at: 0.75, long: 0.35, loud: 0.14, wave: "sawtooth" },
-    ],
     launch: [
       { hiss: 400, to: 90, long: 1.1, loud: 0.5 },
       { hz: 40, long: 1.1, loud: 0.4, wave: "sine" },
@@ -40,7 +34,6 @@ export const sounds: Sounds = {
     door_destroyed: "door",
     encounter: "encounter",
     intruder_appeared: "encounter",
-    "intruder_appeared:queen": "queen",
     token_drawn: "token",
     attack_card: "card",
     event_card: "card",

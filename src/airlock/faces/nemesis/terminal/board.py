@@ -16,7 +16,7 @@ from airlock.faces.screen.canvas import Canvas, line
 from airlock.faces.screen.flow import flow
 from airlock.survival.content import Content
 from airlock.survival.map import Corridor, Map
-from airlock.words import Words
+from airlock.words import Words, message_id
 
 View = Mapping[str, Any]
 
@@ -203,8 +203,8 @@ def shorten(name: str, width: int) -> str:
     return name if len(name) <= width else name[: width - 1] + "…"
 
 
-def legend(words: Words, width: int) -> Text:
-    """What the signs mean."""
+def legend(words: Words, species: str, width: int) -> Text:
+    """What the signs mean; each species has letters of its own."""
     meanings = (
         (signs.ITEMS_SIGN, "items"), (signs.FIRE_SIGN, "fire"), (signs.BROKEN_SIGN, "malfunction"),
         (signs.COMPUTER_SIGN, "computer"), (signs.NOISE_SIGN, "noise"), (signs.DOORS["closed"], "closed"),
@@ -212,5 +212,5 @@ def legend(words: Words, width: int) -> Text:
         (signs.CORPSE, "corpse"),
     )  # fmt: skip
     parts = [f"{sign} {words.say(f'ui-legend-{name}')}" for sign, name in meanings]
-    parts += [words.say(f"ui-legend-{letters}") for letters in ("colours", "technical", "intruders")]
+    parts += [words.say(f"ui-legend-{letters}") for letters in ("colours", "technical", message_id(species))]
     return flow([Text(part, style=looks.QUIET) for part in parts], "  ", width)

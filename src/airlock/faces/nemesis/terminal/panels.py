@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from airlock.faces.nemesis.terminal import signs
+from airlock.faces.nemesis.terminal import hunted, signs
 from airlock.faces.screen import looks
 from airlock.faces.screen.flow import flow
 from airlock.survival.content import Content
@@ -32,8 +32,7 @@ def header(view: View, words: Words, width: int) -> RenderableType:
     ]
     if view["self_destruct"] >= 0:
         parts.append((words.say("ui-self-destruct", n=view["self_destruct"]), looks.DANGER))
-    known = [weakness for weakness in view["intruders"]["weaknesses"].values() if weakness]
-    parts += [(words.name("weakness", weakness), looks.SLIME) for weakness in known]
+    parts += hunted.tracks(view, words)
     for pod in view["pods"]:
         if not pod["launched"]:
             state = words.say("ui-locked" if pod["locked"] else "ui-unlocked")
@@ -57,6 +56,7 @@ def crew(view: View, content: Content, words: Words) -> RenderableType:
         gone = looks.QUIET if c["status"] == "dead" else ""
         colour = gone or signs.CREW[content.characters[c["character"]].colour]
         marks = [Text(words.say(f"ui-{mark}"), style=style) for mark, style in MARKS.items() if c[mark]]
+        marks = [Text(text, style=style) for text, style in hunted.marks(c, words)] + marks
         table.add_row(
             f"{turn}{c['number']}{first}",
             Text(words.name("character", c["character"]), style=colour),
@@ -116,6 +116,7 @@ def seat(view: View, content: Content, words: Words) -> RenderableType:
     if player and player["seat"] == view["seat"]:
         section("ui-hand", "intruder_card", player["hand"])
     section("ui-hand", "card", me.get("hand", []))
+    section("ui-mutations", "card", hunted.own_cards(view))
     section("ui-inventory", "thing", me["inventory"])
     section("ui-quests", "thing", me["quests"])
     dealt = me.get("dealt", [])

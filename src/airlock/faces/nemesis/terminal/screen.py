@@ -28,7 +28,7 @@ class NemesisScreen(Screen):
             panels.header(view, self.words, width),
             "",
             board.draw(width - 1),
-            legend(self.words, width),
+            legend(self.words, game.species.id, width),
             "",
             panels.crew(view, game.content, self.words),
             panels.seat(view, game.content, self.words),

@@ -1,0 +1,8 @@
+### Das Terminal, soweit es nur die Karnomorphs betrifft.
+
+ui-adaptation-gone = { $name } (entfernt)
+ui-mutated = mutiert
+ui-mutations = Mutation
+ui-mutation-markers = { $n } von 4 Markern
+ui-protected = geschützt
+ui-unheard = lautlos

@@ -1,0 +1,8 @@
+### The terminal, for what only Carnomorphs do.
+
+ui-adaptation-gone = { $name } (removed)
+ui-mutated = mutated
+ui-mutations = Mutation
+ui-mutation-markers = { $n } of 4 markers
+ui-protected = protected
+ui-unheard = unheard

@@ -1,0 +1,1 @@
+"""The Carnomorphs: they feed, grow and change people."""

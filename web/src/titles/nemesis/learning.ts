@@ -1,0 +1,17 @@
+// What the options of a new table ask people to learn. Every box of this title shows it.
+
+import type { BoxLook } from "../boxes";
+
+export const learning: BoxLook["learning"] = {
+  mode: {
+    solo: { minutes: 2, rule: "NEM-SOLO-01" },
+    coop: { minutes: 4, rule: "NEM-COOP-01" },
+    intruder: { minutes: 6, rule: "NEM-INTRUDERPLAYER-01" },
+  },
+  board: { alt: { minutes: 1, rule: "NEM-TECH-01" } },
+  open_hands: { yes: { minutes: 1, rule: "NEM-COOP-13" } },
+  species: {
+    carnomorphs: { minutes: 5, rule: "CAR-GEN-01", icons: ["bleeding-wound", "card-exchange", "biohazard", "maggot"] },
+    void_seeders: { minutes: 5, rule: "VOI-GEN-01", icons: ["brain", "card-random", "closed-doors", "semi-closed-eye"] },
+  },
+};
