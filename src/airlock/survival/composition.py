@@ -61,6 +61,7 @@ def _with(a: Content, b: Content) -> Content:
         exploration_effects=_table("exploration_effects", a.exploration_effects, b.exploration_effects, new),
         values=_table("values", a.values, b.values, new),
         more_ways=later,
+        objects=[*a.objects, *b.objects],
         hooks=joined_hooks(a.hooks, b.hooks),
         speaks=[*a.speaks, *b.speaks],
         # Two additions that are joined replace what each of them does.

@@ -30,8 +30,7 @@ from airlock.titles.nemesis.aftermath.events import EVENTS as AFTERMATH_EVENTS
 from airlock.titles.nemesis.aftermath.events import EVENTS_CONTENT
 from airlock.titles.nemesis.aftermath.expedition import Expedition
 from airlock.titles.nemesis.aftermath.melted import MELTED_CONTENT
-from airlock.titles.nemesis.aftermath.second_tokens import VOCABULARY as OF_TOKENS
-from airlock.titles.nemesis.aftermath.second_tokens import SecondTokens, lay_out_tokens
+from airlock.titles.nemesis.aftermath.second_tokens import TOKENS_CONTENT, SecondTokens, lay_out_tokens
 from airlock.titles.nemesis.aftermath.shuttle import DOCKED, MAIN_ROOM, SHUTTLE_CONTENT
 from airlock.titles.nemesis.aftermath.shuttle_time import FIRST, OFF, ShuttleTime
 from airlock.titles.nemesis.aftermath.turrets import TOKENS as TURRET_TOKENS
@@ -91,6 +90,7 @@ CONTENT: Final[Content] = joined(
     EVENTS_CONTENT,
     MELTED_CONTENT,
     ALERTS_CONTENT,
+    TOKENS_CONTENT,
     Content(
         events=[*(e for e in EVENTS if e.id in BASE_EVENTS), *AFTERMATH_EVENTS],
         exploration={
@@ -98,7 +98,7 @@ CONTENT: Final[Content] = joined(
             **TURRET_TOKENS,
         },
         hooks=Hooks(after_draft=[second_corporate]),
-        speaks=[VOCABULARY, OF_TOKENS],
+        speaks=[VOCABULARY],
         replaces=["events", "exploration"],
     ),
 )

@@ -8,6 +8,7 @@ from airlock.kernel.fate import Fate
 from airlock.kernel.options import Flow
 from airlock.kernel.vocabulary import Vocabulary
 from airlock.kernel.zones import knows
+from airlock.survival.content import Content
 from airlock.survival.crew import CARCASS, EGG, UNKNOWN_CORPSE, Crew
 from airlock.survival.doors import close_door
 from airlock.survival.exploration import QUIET, get_slime
@@ -47,6 +48,9 @@ TOKENS: Final = [kind for kind, n in KINDS.items() for _ in range(n)]
 VOCABULARY: Final = Vocabulary(OF_THE_TITLE)
 REVEALED: Final = VOCABULARY.event("second_token", "AFT-EXPL-01", seat=SEAT, slot=SLOT, effect=EFFECT_NAME)
 SAW_SECOND: Final = VOCABULARY.event("saw_second_token", "AFT-EXPL-11", seat=SEAT, slot=SLOT, effect=EFFECT_NAME)
+
+
+TOKENS_CONTENT: Final = Content(objects=[UNKNOWN_CORPSE], speaks=[VOCABULARY])
 
 
 class SecondTokens(Part):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.survival.content import Content
+from airlock.survival.crew import SAMPLE
 from airlock.titles.nemesis.aftermath.alerts.kinds import Delivery, InRooms
 from airlock.titles.nemesis.aftermath.alerts.part import Alert
 from airlock.titles.nemesis.aftermath.alerts.rules import ANSWERING, VOCABULARY
@@ -32,4 +33,4 @@ ALERTS: Final[dict[str, Alert]] = {
     )
 }
 
-ALERTS_CONTENT: Final = Content(actions=[ANSWERING], speaks=[VOCABULARY])
+ALERTS_CONTENT: Final = Content(actions=[ANSWERING], objects=[SAMPLE], speaks=[VOCABULARY])

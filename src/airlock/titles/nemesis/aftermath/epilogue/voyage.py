@@ -22,7 +22,7 @@ from airlock.titles.nemesis.aftermath.epilogue.requirements import REQUIREMENTS_
 from airlock.titles.nemesis.aftermath.epilogue.set_up import set_up
 from airlock.titles.nemesis.aftermath.events import EVENTS_CONTENT
 from airlock.titles.nemesis.aftermath.melted import MELTED_CONTENT
-from airlock.titles.nemesis.aftermath.second_tokens import VOCABULARY as OF_TOKENS
+from airlock.titles.nemesis.aftermath.second_tokens import TOKENS_CONTENT
 from airlock.titles.nemesis.aftermath.shuttle import DOCKED, SHUTTLE_CONTENT
 from airlock.titles.nemesis.aftermath.shuttle_time import FIRST, ShuttleTime
 from airlock.titles.nemesis.voyage import Voyage
@@ -38,7 +38,8 @@ CONTENT: Final[Content] = joined(
     MELTED_CONTENT,
     REQUIREMENTS_CONTENT,
     ALERTS_CONTENT,
-    Content(speaks=[departure.VOCABULARY, OF_TOKENS]),
+    TOKENS_CONTENT,
+    Content(speaks=[departure.VOCABULARY]),
 )
 
 
