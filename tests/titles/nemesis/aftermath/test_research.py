@@ -11,7 +11,7 @@ from airlock.kernel.match import new_match
 from airlock.survival.injuries import draw_direction
 from airlock.survival.looking import choose_objective_of, look_at_chosen_objective
 from airlock.survival.mode import EVENT_PHASE
-from airlock.titles.nemesis.aftermath.research import BASE_EVENTS, Research, second_corporate
+from airlock.titles.nemesis.aftermath.research import BASE_EVENTS, Research
 from airlock.titles.nemesis.aftermath.turrets import Turret, Turrets
 from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
@@ -164,46 +164,45 @@ def test_numbers_objectives_and_draft_are_as_usual() -> None:
     assert (question.seat, question.prompt, len(question.options)) == (1, "draft", 2)
 
 
-def as_android(seed: str = "android", **options: str) -> Table:
-    """The captain's player has the Android instead."""
-    t = mission(seed=seed, **options)
-    t.crew("captain").character = "android"
-    second_corporate(t.game)
-    t.crew("captain").character = "captain"
-    return t
+def as_android(**options: str) -> Table:
+    """The first player has the Android."""
+    return mission("android", "scout", modules="characters", seed="android", **options)
 
 
 @rule("AFT-RESSETUP-16")
 def test_the_android_has_two_corporate_objectives() -> None:
     t = as_android()
-    before = mission(seed="android")
-    kinds = {who: [t.game.content.objectives[o].kind for o in t.crew(who).dealt] for who in CREW}
-    assert kinds == {"captain": ["corporate", "corporate"], "scout": ["personal", "corporate"]}
-    assert t.crew("captain").dealt[1] == before.crew("captain").dealt[1]
+    before = mission("captain", "scout", modules="characters", seed="android")
+    kinds = [[t.game.content.objectives[o].kind for o in c.dealt] for c in t.game.crew]
+    assert kinds == [["corporate", "corporate"], ["personal", "corporate"]]
+    assert t.crew("android").dealt[1] == before.crew("captain").dealt[1]
     # The personal one lies facedown with those that were not dealt.
     assert before.crew("captain").dealt[0] in t.game.objective_pools["personal"]
     assert t.view("scout")["crew"][0].get("dealt") is None
     # One of the two is kept at the first encounter.
     t.flow(t.game.mode.first_encounter(t.game))
-    assert t.options("captain") == ["objective:0", "objective:1"]
+    assert t.options("android") == ["objective:0", "objective:1"]
+    t.check()
 
 
 @rule("AFT-RESSETUP-16")
 def test_whoever_looks_at_an_objective_of_the_android_sees_one_of_them() -> None:
     t = as_android()
     # There is only one kind to choose, so nobody is asked.
-    t.flow(choose_objective_of(t.game, t.crew("scout"), [t.crew("captain")]))
+    t.flow(choose_objective_of(t.game, t.crew("scout"), [t.crew("android")]))
     assert t.asked("scout") == ""
     look_at_chosen_objective(t.game, t.crew("scout"), ("0", "corporate"))
-    assert [e["objective"] for e in t.told("saw_objective", "scout")] == [t.crew("captain").dealt[0]]
+    assert [e["objective"] for e in t.told("saw_objective", "scout")] == [t.crew("android").dealt[0]]
 
 
 @rule("AFT-COMBO-05", "AFT-RESSETUP-16")
 def test_the_rule_of_the_android_is_skipped_with_shared_goals_and_in_other_modes() -> None:
     t = as_android(goals="coop")
-    assert t.crew("captain").dealt == []
+    assert t.crew("android").dealt == []
     assert len(t.game.goals) == 2
-    assert NEMESIS.content({}).hooks.after_draft == ()
+    regular = table("android", "scout", modules="characters")
+    kinds = [regular.game.content.objectives[o].kind for o in regular.crew("android").dealt]
+    assert kinds == ["personal", "corporate"]
 
 
 @rule("AFT-RESSETUP-17", "AFT-RESSETUP-19")
