@@ -53,7 +53,7 @@ def test_the_command_line_has_a_flag_for_it() -> None:
     assert "--traps vault: Traps. Only with --guards asleep." in words
     assert "--tools TEXT vault: Any of drill, rope, separated by commas. Default: none." in words
     # What other titles have is there too.
-    assert "--open-hands nemesis: Open hands. Only with --mode coop." in words
+    assert "--open-hands nemesis: Open hands. Only with --mode coop or research." in words
     assert told("--guards", "awake", "--traps", "--option", "tools=rope") == (
         "4 {'guards': 'awake', 'traps': 'yes', 'tools': 'rope'}"
     )

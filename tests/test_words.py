@@ -15,9 +15,12 @@ from airlock.kernel.arguments import ArgKind
 from airlock.resources import folder
 from airlock.survival import ending
 from airlock.survival.combat import COMBAT_DIE, EGGS
-from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, INFECTED
+from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, INFECTED, SAMPLE, UNKNOWN_CORPSE
 from airlock.survival.noise import NOISE_DIE
 from airlock.titles import TITLES
+from airlock.titles.nemesis.aftermath.alerts import ALERTS
+from airlock.titles.nemesis.aftermath.research import RESEARCH
+from airlock.titles.nemesis.aftermath.second_tokens import KINDS
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
@@ -47,12 +50,22 @@ DESCRIBED: dict[str, Iterable[str]] = {
         CLEAN,
         *(card for table in TABLES for card in table.values.get("mutation", ())),
     ],
-    "thing": [*CONTENT.items, EGG, CARCASS, CORPSE, "corpse_blue", *(t for s in SPECIES for t in s.analysed)],
+    "thing": [
+        *CONTENT.items,
+        EGG,
+        CARCASS,
+        CORPSE,
+        "corpse_blue",
+        UNKNOWN_CORPSE,
+        SAMPLE,
+        *(t for s in SPECIES for t in s.analysed),
+    ],
     "room": CONTENT.rooms,
-    "event": [event for table in TABLES for event in table.events],
+    "event": [event for table in (*TABLES, RESEARCH.content) for event in table.events],
+    "alert": ALERTS,
     "attack": [attack for table in TABLES for attack in (*table.attacks, *table.attack_cards)],
     "panic": PANIC_CARDS,
-    "wound": CONTENT.wounds,
+    "wound": [*CONTENT.wounds, *RESEARCH.content.wounds],
     "weakness": [weakness for species in SPECIES for weakness in species.weaknesses],
     "objective": CONTENT.objectives,
     "effect": CONTENT.intruder_effects,
@@ -62,7 +75,7 @@ NAMED: dict[str, Iterable[str]] = {
     "character": CONTENT.characters,
     "figure": [*TYPES, *TOKENS, EGGS],
     "token": [token for table in TABLES for token in table.exploration],
-    "effect": [effect for table in TABLES for effect, _ in table.exploration.values()],
+    "effect": [*(effect for table in TABLES for effect, _ in table.exploration.values()), *KINDS],
     "coordinates": CONTENT.coordinates,
     "destination": [place for card in CONTENT.coordinates.values() for place in card.values()],
     "face": [*COMBAT_DIE, *NOISE_DIE],

@@ -108,6 +108,39 @@ class HeldView(TypedDict):
     tape: int
 
 
+class RobotView(TypedDict):
+    energy: int
+    capacity: int
+
+
+class SecondTokensView(TypedDict):
+    facedown: list[str]
+    slimed: list[str]
+    # How many somebody has revealed, by seat.
+    revealed: dict[str, int]
+
+
+class AlertView(TypedDict):
+    # Empty if none is open.
+    open: str
+    stage: int
+    done: list[str]
+    counted: list[str]
+    treated: list[int]
+    eggs: int
+    # How many cards are left in the deck.
+    left: int
+
+
+class TurretView(TypedDict):
+    """A turret; its status is empty for those who can't see it, and `set_by` are those who put it there."""
+
+    slot: str
+    facedown: bool
+    status: str
+    set_by: list[int]
+
+
 class CrewView(TypedDict):
     """A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species."""
 
@@ -149,6 +182,13 @@ class CrewView(TypedDict):
     looking_at: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
     kept: NotRequired[int]
+    # With modules: the trait card, the Robot, cards out of the game.
+    trait: NotRequired[str]
+    robot: NotRequired[RobotView]
+    removed: NotRequired[list[str]]
+    # In the Epilogue: types of intruders that this player killed, and how many malfunctions they repaired.
+    kills: NotRequired[list[str]]
+    repairs: NotRequired[int]
     # Against Void Seeders.
     insanity: NotRequired[int]
     forgotten: NotRequired[list[str]]
@@ -193,6 +233,7 @@ class LookedView(TypedDict):
     engines: list[list[int]]
     tiles: dict[str, list[int]]
     tokens: dict[str, list[int]]
+    second_tokens: NotRequired[dict[str, list[int]]]
     objectives: list[list[int]]
     decks: dict[str, KnownPlaces]
 
@@ -207,6 +248,7 @@ class NotesView(TypedDict):
     engines: list[str]
     tiles: dict[str, str]
     tokens: dict[str, str]
+    second_tokens: NotRequired[dict[str, str]]
     objectives: list[list[str | int]]
     decks: dict[str, KnownCards]
 
@@ -247,6 +289,18 @@ class View(TypedDict):
     crew: list[CrewView]
     goals: list[str]
     intruder_player: NotRequired[IntruderPlayerView]
+    # With modules: turrets, the slot of a dog, the seat that a drone watches.
+    turrets: NotRequired[list[TurretView]]
+    laika: NotRequired[str]
+    oculobe: NotRequired[int]
+    # In the Epilogue: the marker of the shuttle, the second set of tokens, the alert, who has taken the offer, who was
+    # aboard in time, and weaknesses of the match before by the type of their object.
+    shuttle_time: NotRequired[int]
+    second_tokens: NotRequired[SecondTokensView]
+    alert: NotRequired[AlertView]
+    offer: NotRequired[int]
+    first_aboard: NotRequired[list[int]]
+    inactive_weaknesses: NotRequired[dict[str, str]]
     mutations: NotRequired[MutationsView]
     # Against Void Seeders; the slots are explored rooms with an exploration token.
     panic: NotRequired[PanicView]
@@ -434,6 +488,14 @@ class NeedData(TypedDict):
     rule: str
 
 
+class FollowsData(TypedDict):
+    option: str
+    value: str
+    players: list[int]
+    keeps: list[str]
+    rule: str
+
+
 class BoxData(TypedDict):
     name: str
     presets: dict[str, str]
@@ -445,6 +507,7 @@ class TitleData(TypedDict):
     players: list[int]
     options: list[OptionData]
     needs: list[NeedData]
+    follows: list[FollowsData]
     rulebooks: list[str]
     boards: list[str]
     bots: list[str]
@@ -458,6 +521,10 @@ TYPES: list[type] = [
     RoomView,
     FigureView,
     PodView,
+    SecondTokensView,
+    AlertView,
+    TurretView,
+    RobotView,
     IntrudersView,
     DecksView,
     HeldView,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from airlock.kernel.carried import Before
 from airlock.kernel.deck import Deck, deck
 from airlock.kernel.declaration import Declaration, MatchOption
 from airlock.kernel.events import EVERYBODY, Log
@@ -103,6 +104,9 @@ def toy_title(
     cost: Callable[[Any, int, str, str], int | None] | None = None,
     older: Mapping[int, Callable[[Any], object]] | None = None,
     declared: Declaration | None = None,
+    result: Callable[[Any], dict[str, object]] | None = None,
+    leaves: Callable[[Any], dict[str, Any]] | None = None,
+    go_on: Callable[[Any, Before], None] | None = None,
 ) -> Title:
     """A title with these steps, played in this order."""
 
@@ -116,7 +120,13 @@ def toy_title(
     def stop(toy: Toy) -> None:
         toy.agenda.clear()
 
-    def result(toy: Toy) -> dict[str, object]:
+    def new_after(players: int, options: Mapping[str, str], fate: Fate, before: Before) -> Toy:
+        toy = new(players, options, fate)
+        if go_on is not None:
+            go_on(toy, before)
+        return toy
+
+    def counted(toy: Toy) -> dict[str, object]:
         return {"notes": len(toy.notes)}
 
     def why_not(toy: Toy, seat: int) -> list[Refusal]:
@@ -130,12 +140,14 @@ def toy_title(
         view=toy_view,
         determinize=toy_determinize,
         laws=[Law("cards", all_cards_there)],
-        result=result,
+        result=result or counted,
         on_ended=on_ended or stop,
         why_not=why_not,
         declared=declared or TOY,
         cost=cost,
         older=older,
+        leaves=leaves,
+        go_on=new_after if go_on is not None else None,
     )
 
 

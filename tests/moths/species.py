@@ -21,7 +21,6 @@ from airlock.survival.encounter import draw_token, is_surprised, return_to_bag
 from airlock.survival.event_phase import everybody_rolls_noise
 from airlock.survival.exploration import QUIET
 from airlock.survival.figures import add_token, put_figure
-from airlock.survival.hands import floor_of
 from airlock.survival.injuries import check_blood, draw_blood, kill, leave_carcass, retreat
 from airlock.survival.movement import SILENT, arrive
 from airlock.survival.noise import noise_all_around
@@ -200,8 +199,7 @@ class Moths(Species):
 
     # -- encounters
 
-    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool) -> Flow[None]:
-        slot = floor_of(game, me)
+    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool, slot: str) -> Flow[None]:
         on_board = [f.kind for f in game.figures]
         if self.type_of(token) != MOTH:
             noise_all_around(game, slot)

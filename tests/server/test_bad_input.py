@@ -58,6 +58,7 @@ RIGHT: dict[str, Json] = {
     "/api/tables/{table_id}/seats/{seat}/invite": {},
     "/api/tables/{table_id}/seats/{seat}/takeover": {"bot": "normal"},
     "/api/tables/{table_id}/seats/{seat}/token": {},
+    "/api/tables/{table_id}/sequel": {"options": {"mode": "semi"}, "keep": [0], "seats": [{"kind": "bot"}]},
     "/api/tables/{table_id}/start": {"fill": "normal"},
     "/api/tables/{table_id}/undo": SEAT,
     "/api/tables/{table_id}/undo/ask": SEAT,

@@ -60,6 +60,7 @@ async def test_a_token_opens_one_seat(tmp_path: Path) -> None:
                 ("start", {}),
                 ("pause", {}),
                 ("rematch", {}),
+                ("sequel", {}),
                 ("recovery", {"seat": 2}),
                 ("seats/2/token", {}),
                 ("seats/0/takeover", {}),

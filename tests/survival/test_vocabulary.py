@@ -18,11 +18,16 @@ from airlock.survival.crew import (
     CORPSE,
     EGG,
     INFECTED,
+    SAMPLE,
+    UNKNOWN_CORPSE,
     figure_kind,
     whose_corpse,
 )  # fmt: skip
 from airlock.survival.noise import NOISE_DIE
 from airlock.survival.state import Game
+from airlock.titles.nemesis.aftermath.alerts import ALERTS
+from airlock.titles.nemesis.aftermath.second_tokens import KINDS as SECOND_KINDS
+from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.title import NEMESIS
 from airlock.titles.nemesis.void_seeders.panic_cards import PANIC_CARDS
@@ -34,6 +39,9 @@ GAMES: list[tuple[int, dict[str, str], str]] = [
     (3, {"mode": "intruder"}, "declared intruder"),
     (2, {"mode": "coop", "board": "alt"}, "declared coop"),
     (4, {"species": "void_seeders"}, "declared void"),
+    (4, {"modules": ",".join(NEMESIS.declared.options["modules"].values)}, "declared modules"),
+    (4, {"mode": "research"}, "declared research"),
+    (3, {"mode": "research", "goals": "coop", "board": "alt"}, "declared research coop"),
 ]
 Checks = dict[str, Callable[[str], bool]]
 
@@ -41,7 +49,7 @@ Checks = dict[str, Callable[[str], bool]]
 def checks(game: Game) -> Checks:
     """For each kind of argument, what is one."""
     content, map, species = game.content, game.map, game.species
-    objects = (EGG, CARCASS, BLUE_CORPSE, CORPSE, *species.analysed)
+    objects = (EGG, CARCASS, BLUE_CORPSE, UNKNOWN_CORPSE, CORPSE, SAMPLE, *species.analysed)
     tokens = [type for type, _ in species.tokens.values()]
 
     def among(*values: Collection[str]) -> Callable[[str], bool]:
@@ -85,7 +93,8 @@ def checks(game: Game) -> Checks:
         "way": is_way,
         "room": among(content.rooms),
         "token": among(content.exploration),
-        "effect": among([effect for effect, _ in content.exploration.values()]),
+        "effect": among([effect for effect, _ in content.exploration.values()], SECOND_KINDS),
+        "alert": among(ALERTS),
         "event": among(content.events),
         "attack": among(content.attack_cards),
         "panic": among(PANIC_CARDS),
@@ -105,6 +114,7 @@ def checks(game: Game) -> Checks:
         "verb": among(NEMESIS.vocabulary.verbs),
         "intruder_card": among(content.intruder_cards),
         "intruder_way": among(("move", "attack", "effect")),
+        "turret_status": among(STATUSES),
     }
 
 

@@ -83,6 +83,13 @@ def play_some(match: Match, rng: Random, answers: int) -> None:
         (3, {"mode": "semi"}),
         (4, {"mode": "coop", "open_hands": "yes", "board": "alt"}),
         (5, {"mode": "intruder", "characters": "choice"}),
+        (
+            3,
+            {
+                "modules": ",".join(TITLES["nemesis"].declared.options["modules"].values),
+                "characters": "ceo,medic,scout",
+            },
+        ),
         (3, {"species": "carnomorphs"}),
     ],
 )

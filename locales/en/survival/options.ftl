@@ -60,6 +60,7 @@ option-character = { $arg1 }
 option-objective-of = { $arg1 }
 option-objective-of-2 = { $arg1 }: { $arg2 }
 option-components = { $arg1 } and { $arg2 }
+option-components-1 = { $arg1 }
 option-use = { $arg1 }
 option-never-mind = Never mind
 option-leave-event = Leave it on top

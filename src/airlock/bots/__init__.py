@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from airlock.bots.beginning import Beginning
 from airlock.bots.bot import Bot, ask_bot, explain, let_talk, said_by
 from airlock.bots.heard import Claim, Heard
 from airlock.bots.own import OwnBot, has_own_bot
@@ -12,6 +13,7 @@ from airlock.bots.sight import Sight
 __all__ = [
     "BOTS",
     "GUESSING",
+    "Beginning",
     "Bot",
     "Claim",
     "Heard",

@@ -38,6 +38,24 @@ def match_options(command: Callable[..., Any]) -> Callable[..., Any]:
     )
 
 
+def then_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """`--then` and `--then-players`: a match that goes on from the first; the command gets `then`, `then_players`."""
+
+    @wraps(command)
+    def with_then(*args: Any, then: tuple[str, ...], **rest: Any) -> Any:
+        return command(*args, then=dict(_pair(text, "--then") for text in then), **rest)
+
+    players = click.option(
+        "--then-players", type=click.IntRange(1), help="How many play the match that goes on. Default: as many."
+    )(with_then)
+    return click.option(
+        "--then",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="Go on from the match with another one that has this option.",
+    )(players)
+
+
 def declared(name: str) -> dict[str, tuple[MatchOption, list[Needs]]]:
     """The titles that have this option, and what it needs there."""
     return {
@@ -68,8 +86,8 @@ def _need(need: Needs) -> str:
     return f"{start} with --{need.other.replace('_', '-')} {any_of(need.only)}."
 
 
-def _pair(text: str) -> tuple[str, str]:
+def _pair(text: str, flag: str = "--option") -> tuple[str, str]:
     name, mark, value = text.partition("=")
     if not mark:
-        raise Refusal(f"--option {text} names no value: it looks like --option board=alt")
+        raise Refusal(f"{flag} {text} names no value: it looks like {flag} board=alt")
     return name, value

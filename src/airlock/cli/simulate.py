@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -14,21 +15,23 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from airlock.bots import Beginning
 from airlock.cli.bots import check_bots, say_if_guessing
-from airlock.cli.options import match_options
+from airlock.cli.options import match_options, then_options
 from airlock.cli.refusal import Refusal
 from airlock.kernel.faults import BadOptions
 from airlock.lab.experiment import Engine, experiment
 from airlock.lab.faults import LabFault
 from airlock.lab.packages import needed
 from airlock.lab.run import Run, writing
-from airlock.lab.simulate import Setup, Tally
+from airlock.lab.simulate import Setup, Tally, match_seed
 from airlock.titles import TITLES
 
 
 @click.command()
 @click.argument("title", metavar="TITLE", type=click.Choice(sorted(TITLES)))
 @match_options
+@then_options
 @click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one for each: a,b,c.")
 @click.option(
     "--rotate", is_flag=True, help="Move the bots on by one seat every match, so that nobody keeps a good one."
@@ -51,6 +54,8 @@ def simulate(
     title: str,
     players: int,
     options: dict[str, str],
+    then: dict[str, str],
+    then_players: int | None,
     bots: str,
     rotate: bool,
     games: int,
@@ -71,9 +76,13 @@ def simulate(
         setting = chosen.setting(players, options)
     except BadOptions as fault:
         raise Refusal(str(fault)) from fault
-    names = bot_names(bots, players)
+    if then_players is not None and not then:
+        raise Refusal("--then-players is for a match that goes on, but --then is missing: add it, or leave it out")
+    names = bot_names(bots, (then_players or players) if then else players)
     say_if_guessing(title, names)
     setup = Setup(chosen, players, setting, names, seed or secrets.token_hex(4), check, rotate)
+    if then:
+        setup = going_on(setup, then, then_players or players)
     try:
         if out is not None:
             for package in ("pyarrow", "duckdb", "filelock"):
@@ -85,6 +94,18 @@ def simulate(
     report(tally, as_json)
     if tally.violations:
         raise SystemExit(1)
+
+
+def going_on(first: Setup, then: dict[str, str], players: int) -> Setup:
+    """Matches that go on from others, which are played as `first` says."""
+    after = Beginning(first.players, first.options)
+    try:
+        # Whether it goes together shows when a match is there to go on from: one like those that will be played.
+        before = after.played(first.title, players, then, first.bots, match_seed(first, 0))
+        setting = first.title.setting(players, then, before)
+    except BadOptions as fault:
+        raise Refusal(str(fault)) from fault
+    return replace(first, players=players, options=setting, after=after)
 
 
 def watched(setup: Setup, games: int, engine: Engine, run: Run | None) -> Tally:

@@ -9,6 +9,9 @@ Everything is made from views, never from the state: an agent knows what its sea
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from airlock.extras import how_to_install
 
 try:
@@ -44,10 +47,15 @@ def aec(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     spare: int | None = None,
+    after: Mapping[str, Any] | None = None,
     **options: str,
 ) -> OrderEnforcingWrapper[str, Observation, int]:
-    """All seats of a match, one after the other. `options` are those of the title: mode, board, characters, ..."""
-    table = Table(title, players, options, observations, reward, asides, illegal, max_cycles, render_mode, spare)
+    """All seats of a match, one after the other. `options` are those of the title: mode, board, characters, ...
+
+    `after` is for a match that goes on from another one, which random bots play: its options, and its `players` if they
+    are not as many.
+    """
+    table = Table(title, players, options, observations, reward, asides, illegal, max_cycles, render_mode, spare, after)
     return OrderEnforcingWrapper(AirlockAEC(table))
 
 
@@ -61,10 +69,11 @@ def parallel(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     spare: int | None = None,
+    after: Mapping[str, Any] | None = None,
     **options: str,
 ) -> AirlockParallel:
     """All seats of a match at once: whoever isn't asked does nothing."""
-    table = Table(title, players, options, observations, reward, asides, illegal, max_cycles, render_mode, spare)
+    table = Table(title, players, options, observations, reward, asides, illegal, max_cycles, render_mode, spare, after)
     return AirlockParallel(table)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -41,10 +41,11 @@ class AirlockSeat(gymnasium.Env[Observation, np.int64]):
         max_cycles: int | None = None,
         render_mode: str | None = None,
         spare: int | None = None,
+        after: Mapping[str, Any] | None = None,
         **options: str,
     ) -> None:
         self.table = Table(
-            title, players, options, observations, reward, asides, illegal, max_cycles, render_mode, spare
+            title, players, options, observations, reward, asides, illegal, max_cycles, render_mode, spare, after
         )
         one_of("seat", seat, range(players))
         self.seat = seat

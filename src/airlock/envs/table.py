@@ -8,9 +8,12 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces
 
+from airlock.bots import Beginning
 from airlock.faces import face_of
 from airlock.faces.encoding.actions import View
 from airlock.faces.encoding.fields import Numbers
+from airlock.kernel.carried import Before
+from airlock.kernel.fate import new_seed
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import Match, new_match
 from airlock.titles import TITLES
@@ -59,6 +62,7 @@ class Table:
         max_cycles: int | None = None,
         render_mode: str | None = None,
         spare: int | None = None,
+        after: Mapping[str, Any] | None = None,
     ) -> None:
         one_of("the title", title, TITLES)
         one_of("observations", observations, OBSERVATIONS)
@@ -68,7 +72,14 @@ class Table:
         one_of("render_mode", render_mode, (None, *RENDER_MODES))
         self.title = TITLES[title]
         self.players = players
-        self.options = self.title.setting(players, options)
+        # How the match before is played, where this one goes on from one: its number of players, and its options.
+        self.after: Beginning | None = None
+        if after is not None:
+            earlier = {name: str(value) for name, value in after.items() if name != "players"}
+            number = int(after.get("players", players))
+            self.after = Beginning(number, self.title.setting(number, earlier))
+        self.options: Mapping[str, str] = options
+        self.options = self.title.setting(players, options, self._before(""))
         complete = self.title.complete(self.options)
         # What has observations and actions of its own has a name of its own.
         named = [complete[option] for option in ("mode", *OWN_LAYOUT) if option in complete]
@@ -108,9 +119,15 @@ class Table:
         self._seen.clear()
 
     def _deal(self, seed: str, listening: bool = False) -> Match:
-        match = new_match(self.title, self.players, self.options, seed, listening=listening)
+        before = self._before(seed)
+        match = new_match(self.title, self.players, self.options, seed, listening=listening, before=before)
         match.hashing = False
         return match
+
+    def _before(self, seed: str) -> Before | None:
+        if self.after is None:
+            return None
+        return self.after.played(self.title, self.players, self.options, ["random"], seed or new_seed())
 
     def view(self, seat: int) -> View:
         """What a seat may know."""

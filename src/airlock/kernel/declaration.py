@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from airlock.kernel.carried import Before, Follows
 from airlock.kernel.faults import BadOptions
 
 # The least and the most players.
@@ -117,7 +118,7 @@ class Box:
 class Declaration:
     """All that a title says of itself. Boards and content are the title's own; the kernel never looks into them."""
 
-    __slots__ = ("boards", "bots", "boxes", "content", "needs", "options", "players", "rulebooks")
+    __slots__ = ("boards", "bots", "boxes", "check", "content", "follows", "needs", "options", "players", "rulebooks")
 
     def __init__(
         self,
@@ -129,6 +130,8 @@ class Declaration:
         content: Callable[[Mapping[str, str]], Any] | None = None,
         bots: Sequence[str] = LEVELS,
         boxes: Sequence[Box] = (),
+        check: Callable[[Mapping[str, str]], None] | None = None,
+        follows: Sequence[Follows] = (),
     ) -> None:
         self.options = {option.name: option for option in options}
         self.needs = list(needs)
@@ -144,6 +147,8 @@ class Declaration:
         # The printed tables of a match with these (complete) options.
         self.content = content
         self.bots = tuple(bots)
+        # What else a new match is refused for, given its complete options; raises BadOptions in words.
+        self.check = check
         # A title that names none is one box.
         self.boxes = tuple(boxes)
         for need in needs:
@@ -153,6 +158,14 @@ class Declaration:
                     raise ValueError(f"what goes with what names {name} {unknown[0]}, which this title doesn't have")
         for box in boxes:
             self.check_values(f"box {box.name}", box.presets)
+        # What goes on from a finished match, and from which.
+        self.follows = tuple(follows)
+        for one in follows:
+            named = [one.option, *one.keeps, *one.carries, *(was.name for was in one.options)]
+            unknown = [name for name in named if name not in self.options]
+            if unknown or one.value not in self.options[one.option].values:
+                what = unknown[0] if unknown else f"{one.option} {one.value}"
+                raise ValueError(f"what goes on from a match ({one.rule}) names {what}, which this title doesn't have")
 
     def check_values(self, title: str, options: Mapping[str, str]) -> None:
         """Refuse options and values that don't exist."""
@@ -168,9 +181,13 @@ class Declaration:
         out.update(options)
         return out
 
-    def setting(self, title: str, players: int, options: Mapping[str, str]) -> dict[str, str]:
+    def setting(
+        self, title: str, players: int, options: Mapping[str, str], before: Before | None = None
+    ) -> dict[str, str]:
         """The options of a new match as they are kept, after everything was checked."""
         self.check_values(title, options)
+        if before is not None:
+            options = self._with_kept(options, before)
         out = {}
         for option in self.options.values():
             value = options.get(option.name)
@@ -183,9 +200,63 @@ class Declaration:
         self._check_players(title, players, out)
         for need in self.needs:
             self._check_need(need, out)
+        if self.check is not None:
+            self.check(out)
+        self._check_before(title, players, out, before)
         return {
             name: value for name, value in out.items() if self.options[name].kept or value != self.options[name].default
         }
+
+    def followed(self, options: Mapping[str, str]) -> Follows | None:
+        """What among these complete options goes on from a finished match."""
+        for one in self.follows:
+            if one.value in self.options[one.option].chosen(options[one.option]):
+                return one
+        return None
+
+    def sequels(self, options: Mapping[str, str], result: Mapping[str, Any]) -> list[Follows]:
+        """What can go on from a finished match with these options and this result, whoever plays it."""
+        whole = self.complete(options)
+        return [one for one in self.follows if not one.barred(whole, result)]
+
+    def _with_kept(self, options: Mapping[str, str], before: Before) -> dict[str, str]:
+        """The options, and those that stay as they were in the match before."""
+        out, was = dict(options), self.complete(before.options)
+        for one in self.follows:
+            if one.value not in self.options[one.option].chosen(options.get(one.option, "")):
+                continue
+            for name, rule in one.keeps.items():
+                if out.setdefault(name, was[name]) != was[name]:
+                    raise BadOptions(
+                        f"{name} stays {was[name]}, as in the match before ({rule}): it can't become {out[name]}"
+                    )
+            for name, values in one.carries.items():
+                option = self.options[name]
+                again = [value for value in option.chosen(was[name]) if value in values]
+                out[name] = ",".join(dict.fromkeys([*option.chosen(out.get(name, "")), *again]))
+        return out
+
+    def _check_before(self, title: str, players: int, options: Mapping[str, str], before: Before | None) -> None:
+        """Whether what goes on from a match can go on from this one."""
+        one = self.followed(options)
+        if one is None:
+            if before is not None:
+                going = [f"{follows.option} {follows.value}" for follows in self.follows]
+                words = f"; what goes on is {any_of(going)}" if going else ""
+                raise BadOptions(f"{title} with these options doesn't go on from a match before it{words}")
+            return
+        if before is None:
+            raise BadOptions(
+                f"{one.option} {one.value} goes on from a finished match ({one.rule}): play that one first, and go on "
+                "from it"
+            )
+        if before.title != title:
+            raise BadOptions(f"{title} can't go on from a match of {before.title}")
+        words = one.barred(self.complete(before.options), before.result)
+        if not words and one.unsuited is not None:
+            words = one.unsuited(players, options, before)
+        if words:
+            raise BadOptions(words)
 
     def _check_players(self, title: str, players: int, options: Mapping[str, str]) -> None:
         for name, option in self.options.items():

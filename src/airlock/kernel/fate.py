@@ -14,9 +14,12 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(seed: str) -> str:
-    """What is published of a seed at the start of a match; the seed itself follows at the end."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def commitment(seed: str, mark: str = "") -> str:
+    """What is published of a seed at the start of a match; the seed itself follows at the end.
+
+    Where a match goes on from another one, it stands for the record with this mark as well.
+    """
+    return hashlib.sha256((f"{seed}/{mark}" if mark else seed).encode()).hexdigest()
 
 
 def matches(wanted: str, face: str) -> bool:

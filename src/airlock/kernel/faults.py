@@ -35,6 +35,10 @@ class BadSave(Fault):
     """A save that is damaged, foreign or of another rules version."""
 
 
+class BadRecord(Fault):
+    """The record of a match before is damaged, foreign, or doesn't fit the rules."""
+
+
 class DeadEnd(Exception):
     """A bug in a title: a question without options. Never raised by anything a player does."""
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
+from airlock.kernel.carried import Before
 from airlock.kernel.driver import Chooser, Driver
 from airlock.kernel.events import EVERYBODY, Event, Log
 from airlock.kernel.fate import Fate, commitment, new_seed
-from airlock.kernel.faults import CannotUndo, Fault, MatchOver, Stale
+from airlock.kernel.faults import BadOptions, BadRecord, CannotUndo, Fault, MatchOver, Stale
 from airlock.kernel.hashing import state_hash
 from airlock.kernel.laws import breaches
 from airlock.kernel.options import Option, Together
@@ -53,6 +54,7 @@ class Match(Driver):
         "_past",
         "_since",
         "answers",
+        "before",
         "format",
         "hashing",
         "opening",
@@ -64,15 +66,24 @@ class Match(Driver):
     )
 
     def __init__(
-        self, title: Title, players: int, options: dict[str, str], seed: str, state: Any, format: int = FORMAT
+        self,
+        title: Title,
+        players: int,
+        options: dict[str, str],
+        seed: str,
+        state: Any,
+        format: int = FORMAT,
+        before: Before | None = None,
     ) -> None:
         super().__init__(title, state)
         self.format = format
+        # What the match goes on from; most go on from nothing.
+        self.before = before
         self.players = players
         # As they were given and are saved: those that came into being after the match are not among them.
         self.options = options
         self.seed = seed
-        self.seed_hash = commitment(seed) if seed else ""
+        self.seed_hash = commitment(seed, self.mark) if seed else ""
         self.answers: list[Answer] = []
         # What chance decided before the first answer.
         self.opening: list[str] = []
@@ -90,6 +101,11 @@ class Match(Driver):
         self._past: tuple[Log, int] | None = None
 
     # -- what is asked, what is known
+
+    @property
+    def mark(self) -> str:
+        """Names the record that the match goes on from; empty if there is none."""
+        return self.before.mark if self.before is not None else ""
 
     @property
     def seq(self) -> int:
@@ -157,7 +173,23 @@ class Match(Driver):
         """The hash of the state; equal states have equal hashes everywhere."""
         asked = [[q.seat, q.prompt, sorted(o.key for o in q.options)] for q in self.pending]
         older = self.title.older.get(self.format)
-        return state_hash([self.state.plain() if older is None else older(self.state), asked])
+        whole: list[object] = [self.state.plain() if older is None else older(self.state), asked]
+        if self.before is not None:
+            whole.append(self.before.mark)
+        return state_hash(whole)
+
+    def leave(self) -> Before:
+        """What this match leaves to the next one."""
+        if not self.over:
+            raise Fault("this match isn't over: only a finished one leaves something to go on from")
+        title = self.title
+        if title.leaves is None:
+            raise Fault(f"nothing goes on from a match of {title.name}")
+        earlier = self.before.matches if self.before is not None else ()
+        return Before(
+            title.name, title.rules_version, self.players, self.options, (*earlier, self.seed_hash),
+            title.result(self.state), title.leaves(self.state),
+        )  # fmt: skip
 
     # -- answering
 
@@ -253,7 +285,7 @@ class Match(Driver):
             raise Fault("this match was played out or redealt without a record: fork its origin instead")
         return replay(
             self.title, self.players, self.options, self.seed, self.opening, answers, listening, keep,
-            format=self.format,
+            format=self.format, before=self.before,
         )  # fmt: skip
 
     def _at_checkpoint(self) -> None:
@@ -280,7 +312,8 @@ class Match(Driver):
         state.fate = fate
         state.log = None
         # The seed stays behind until it is published; a fork knows its hash only.
-        child = Match(self.title, self.players, self.options, self.seed if self.over else "", state, self.format)
+        seed = self.seed if self.over else ""
+        child = Match(self.title, self.players, self.options, seed, state, self.format, self.before)
         child.seed_hash = self.seed_hash
         log: Log | None = self.state.log
         child._past = self._past if log is None else (log, len(log.events))
@@ -362,9 +395,11 @@ def new_match(
     seed: str = "",
     rigged: Mapping[str, list[str]] | None = None,
     listening: bool = True,
+    before: Before | None = None,
 ) -> Match:
-    """Set up a match and run to the first question. Raises BadOptions in words."""
-    return begin(title, players, title.setting(players, options or {}), seed or new_seed(), rigged, listening)
+    """Set up a match and run to the first question. Raises BadOptions or BadRecord in words."""
+    setting = title.setting(players, options or {}, before)
+    return begin(title, players, setting, seed or new_seed(), rigged, listening, before)
 
 
 def begin(
@@ -374,28 +409,55 @@ def begin(
     seed: str,
     rigged: Mapping[str, list[str]] | None = None,
     listening: bool = True,
+    before: Before | None = None,
 ) -> Match:
     """A match whose setting was checked before, maybe long ago."""
     fate = Fate(seed)
     if rigged:
         fate.rigged = {label: list(faces) for label, faces in rigged.items()}
-    match = _set_up(title, players, setting, seed, fate, listening)
+    match = _set_up(title, players, setting, seed, fate, listening, before=before)
     match.start()
     return match
 
 
 def _set_up(
-    title: Title, players: int, setting: dict[str, str], seed: str, fate: Fate, listening: bool, format: int = FORMAT
+    title: Title,
+    players: int,
+    setting: dict[str, str],
+    seed: str,
+    fate: Fate,
+    listening: bool,
+    format: int = FORMAT,
+    before: Before | None = None,
 ) -> Match:
     opening: list[str] = []
     fate.trace = opening
     # Here every match passes, new or old: an old one is given the options that it couldn't know.
-    state = title.new(players, title.complete(setting), fate)
+    state = _first_state(title, players, title.complete(setting), fate, before)
     state.fate = fate
     state.log = Log(title.clauses) if listening else None
-    match = Match(title, players, setting, seed, state, format)
+    match = Match(title, players, setting, seed, state, format, before)
     match.opening = opening
     return match
+
+
+def _first_state(title: Title, players: int, options: Mapping[str, str], fate: Fate, before: Before | None) -> Any:
+    follows = title.declared.followed(options)
+    if before is None:
+        if follows is not None:
+            raise BadOptions(f"{follows.option} {follows.value} has no match before it ({follows.rule})")
+        return title.new(players, options, fate)
+    if title.go_on is None or before.title != title.name:
+        raise BadRecord(f"{title.name} can't go on from a match of {before.title}")
+    if follows is None:
+        raise BadRecord(f"{title.name} with these options doesn't go on from a match before it")
+    try:
+        return title.go_on(players, options, fate, before)
+    except Fault:
+        raise
+    except Exception as error:
+        # Its mark is right, so it was made by other rules or by somebody who can count.
+        raise BadRecord(f"the record of the match before doesn't fit the rules, which fail on it: {error!r}") from error
 
 
 def replay(
@@ -409,12 +471,13 @@ def replay(
     keep: bool = False,
     check: Callable[[Match, Answer], None] | None = None,
     format: int = FORMAT,
+    before: Before | None = None,
 ) -> Match:
     """Play recorded answers with their recorded outcomes. Raises a fault where they don't fit the rules."""
     fate = Fate(seed)
     fate.replaying = True
     fate.script = opening[::-1]
-    match = _set_up(title, players, dict(options), seed, fate, listening, format)
+    match = _set_up(title, players, dict(options), seed, fate, listening, format, before)
     match.hashing = check is not None
     match._keep = keep
     match.start()

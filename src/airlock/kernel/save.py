@@ -7,7 +7,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from airlock.kernel.faults import BadSave, Fault
+from airlock.kernel.carried import Before, read_before
+from airlock.kernel.faults import BadRecord, BadSave, Fault
 from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.title import FORMAT, Title
 
@@ -33,7 +34,7 @@ def save(match: Match) -> str:
 
 def written(match: Match, rules: str, answers: list[Answer], over: bool) -> str:
     """A match with answers of its own: those of a record that today's rules follow only a part of the way."""
-    body = {
+    body: dict[str, Any] = {
         "airlock": match.format,
         "title": match.title.name,
         "rules": rules,
@@ -44,6 +45,8 @@ def written(match: Match, rules: str, answers: list[Answer], over: bool) -> str:
         "answers": [[a.seat, a.key, a.outcomes, a.hash] for a in answers],
         "over": over,
     }
+    if match.before is not None:
+        body["before"] = match.before.plain()
     return json.dumps({**body, "checksum": _checksum(body)}, indent=0, ensure_ascii=False)
 
 
@@ -73,7 +76,7 @@ def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify:
         title.declared.check_values(title.name, body["options"])
         match = replay(
             title, body["players"], body["options"], body["seed"], body["opening"], answers, listening,
-            check=same_hash if verify else None, format=body["airlock"],
+            check=same_hash if verify else None, format=body["airlock"], before=before_of(body),
         )  # fmt: skip
     except BadSave:
         raise
@@ -84,6 +87,16 @@ def load(text: str, titles: Mapping[str, Title], listening: bool = True, verify:
     if match.over != body["over"]:
         raise BadSave("this save is damaged: its answers don't lead to where it says; use an undamaged copy")
     return match
+
+
+def before_of(body: Mapping[str, Any]) -> Before | None:
+    """What the match of a save goes on from; the header is in order."""
+    if "before" not in body:
+        return None
+    try:
+        return read_before(body["before"])
+    except BadRecord as fault:
+        raise BadSave(f"this save can't be read: {fault}") from fault
 
 
 def answers_of(body: Mapping[str, Any]) -> list[Answer]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 
+from airlock.kernel.carried import Before
 from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Answer, Match, replay
-from airlock.kernel.save import answers_of, load, read_header
+from airlock.kernel.save import answers_of, before_of, load, read_header
 from airlock.kernel.title import Title
 
 
@@ -23,6 +24,7 @@ def still_same(
     opening: list[str],
     answers: list[Answer],
     format: int,
+    before: Before | None = None,
 ) -> int:
     """How many of these answers lead to the recorded positions by today's rules.
 
@@ -38,25 +40,36 @@ def still_same(
 
     # Rules may fail in any way on answers that were not given under them.
     with suppress(Exception):
-        replay(title, players, options, seed, opening, answers, listening=False, check=compare, format=format)
+        replay(
+            title,
+            players,
+            options,
+            seed,
+            opening,
+            answers,
+            listening=False,
+            check=compare,
+            format=format,
+            before=before,
+        )
     return same
 
 
 def load_as_far(text: str, titles: Mapping[str, Title]) -> tuple[Match, int]:
     """A saved match as far as it still means the same, and how many answers the save has. Damaged ones are refused."""
     body = read_header(text, titles)
-    answers = answers_of(body)
+    answers, before = answers_of(body), before_of(body)
     try:
         return load(text, titles), len(answers)
     except BadSave as fault:
         title = titles[body["title"]]
         try:
-            options = title.setting(body["players"], body["options"])
+            options = title.setting(body["players"], body["options"], before)
         except Exception:
             # Options of another version, or of none.
             raise fault from None
         start = (title, body["players"], options, body["seed"], body["opening"])
-        same = still_same(*start, answers, body["airlock"])
+        same = still_same(*start, answers, body["airlock"], before)
         if not same:
             raise
-        return replay(*start, answers[:same], format=body["airlock"]), len(answers)
+        return replay(*start, answers[:same], format=body["airlock"], before=before), len(answers)

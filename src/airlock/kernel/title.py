@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
+from airlock.kernel.carried import Before
 from airlock.kernel.declaration import Declaration
 from airlock.kernel.events import Log
 from airlock.kernel.fate import Fate
@@ -63,7 +64,9 @@ class Title:
         "cost",
         "declared",
         "determinize",
+        "go_on",
         "laws",
+        "leaves",
         "name",
         "new",
         "older",
@@ -99,6 +102,8 @@ class Title:
         vocabulary: Vocabulary | None = None,
         alike: Mapping[str, Mapping[str, str]] | None = None,
         alone: tuple[str, ...] = (),
+        leaves: Callable[[Any], dict[str, Any]] | None = None,
+        go_on: Callable[[int, Mapping[str, str], Fate, Before], Any] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -106,6 +111,11 @@ class Title:
         self.declared = declared
         # Gets complete options.
         self.new = new
+        # What a finished match leaves to the next one, as plain data: how its board looks, what its people know. None
+        # if nothing of this title ever goes on.
+        self.leaves = leaves
+        # As `new`, for a match that goes on from one before. Refuses a record that it can't use.
+        self.go_on = go_on
         self.steps = steps
         self.view = view
         # Redeals in place what a seat can't know.
@@ -140,9 +150,9 @@ class Title:
         """The clause of the book that is being played."""
         return self.clauses.get(rule, rule) if self.clauses else rule
 
-    def setting(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+    def setting(self, players: int, options: Mapping[str, str], before: Before | None = None) -> dict[str, str]:
         """The options of a new match as they are kept and saved. Raises BadOptions in words."""
-        return self.declared.setting(self.name, players, options)
+        return self.declared.setting(self.name, players, options, before)
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options of any match, an older one too, with the defaults of those it doesn't name. Refuses nothing."""

@@ -11,9 +11,9 @@ def verify_seed(match: Match) -> bool:
     """Play the answers of a finished match again with nothing but its seed, and compare what chance decided."""
     if not match.over:
         raise Fault("the seed of a match is published at its end: only then can it be verified")
-    if not match.seed or commitment(match.seed) != match.seed_hash:
+    if not match.seed or commitment(match.seed, match.mark) != match.seed_hash:
         return False
-    again = begin(match.title, match.players, match.options, match.seed, listening=False)
+    again = begin(match.title, match.players, match.options, match.seed, listening=False, before=match.before)
     if again.opening != match.opening:
         return False
     for given in match.answers:

@@ -26,6 +26,8 @@ PARTIAL: Final = "partial"
 # What must be the same for a run to go on: what plays it, and what is played.
 VERSIONS: Final = ("airlock", "rules", "schema")
 SAME: Final = ("title", "players", "options", "bots", "rotate", "check", "seed")
+# How the match before is played, where there is one.
+AFTER: Final = "after"
 # What else every run tells of itself.
 PROGRESS: Final = ("games", "done", "seconds", "state")
 
@@ -210,10 +212,10 @@ def _compare(folder: Path, old: Mapping[str, Any], new: Mapping[str, Any]) -> No
             f"{folder} was made by another version ({there} there, {here} here): use that version to go on, or choose "
             "another folder; reports and queries can still read it"
         )
-    for name in SAME:
-        if old[name] != new[name]:
+    for name in (*SAME, AFTER):
+        if old.get(name) != new[name]:
             raise LabFault(
-                f"{folder} is a run with other settings: {name} is {_words(old[name])} there and "
+                f"{folder} is a run with other settings: {name} is {_words(old.get(name))} there and "
                 f"{_words(new[name])} here; use the same command as before, or choose another folder"
             )
 
@@ -231,10 +233,19 @@ def described(setup: Setup) -> dict[str, Any]:
         "rotate": setup.rotate,
         "check": setup.check,
         "seed": setup.seed,
+        # Older runs say nothing of it, and go on from nothing.
+        AFTER: _after(setup),
     }
 
 
+def _after(setup: Setup) -> dict[str, Any] | None:
+    after = setup.after
+    return {"players": after.players, "options": dict(after.options)} if after is not None else None
+
+
 def _words(value: object) -> str:
+    if value is None:
+        return "nothing"
     if isinstance(value, dict):
         return ", ".join(f"{k}={v}" for k, v in value.items())
     return ",".join(value) if isinstance(value, list) else str(value)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from airlock.bots import Bot, Heard, RandomBot, Sight, find_bot, let_talk
+from airlock.bots import Beginning, Bot, Heard, RandomBot, Sight, find_bot, let_talk
 from airlock.kernel.events import Log
 from airlock.kernel.match import Match, new_match
 from airlock.kernel.options import Option, Question
@@ -22,7 +22,10 @@ Keep = Callable[[int, Match, int], None]
 
 @dataclass
 class Setup:
-    """What is to be played. `bots` names one for each seat; with `rotate` they move on by one seat every game."""
+    """What is to be played. `bots` names one for each seat; with `rotate` they move on by one seat every game.
+
+    Where the matches go on from others, `after` says how those are played; what comes of them isn't counted.
+    """
 
     title: Title
     players: int
@@ -31,6 +34,7 @@ class Setup:
     seed: str
     check: bool = False
     rotate: bool = False
+    after: Beginning | None = None
 
     def seated(self, n: int) -> list[str]:
         """The bots of game n, seat by seat."""
@@ -115,13 +119,21 @@ def match_seed(setup: Setup, n: int) -> str:
     return f"{setup.seed}/{n}"
 
 
+def begun(setup: Setup, n: int, listening: bool = True) -> Match:
+    """Match n before its first answer."""
+    seed, before = match_seed(setup, n), None
+    if setup.after is not None:
+        before = setup.after.played(setup.title, setup.players, setup.options, setup.bots, seed)
+    return new_match(setup.title, setup.players, setup.options, seed, listening=listening, before=before)
+
+
 def quick_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> None:
     """As fast as can be: nothing is recorded unless somebody wants to keep it."""
     seats = bots_of(setup, n)
     blind = all(isinstance(bot, RandomBot) for bot in seats)
     # Whoever looks also hears what happens.
     listening = keep is not None or not blind
-    match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n), listening=listening)
+    match = begun(setup, n, listening)
     if blind:
         decisions = play_blindly(match, seats)
     else:
@@ -162,7 +174,7 @@ def play_looking(match: Match, seats: list[Bot]) -> int:
 
 def checked_game(setup: Setup, n: int, tally: Tally, keep: Keep | None = None) -> None:
     """Through the front door: answer by answer, free asides included, and every law after every answer."""
-    match = new_match(setup.title, setup.players, setup.options, match_seed(setup, n))
+    match = begun(setup, n)
     match.hashing = False
     seats = bots_of(setup, n)
     heard, bots = Heard(), dict(enumerate(seats))

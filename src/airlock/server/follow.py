@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from airlock.kernel.carried import Before
 from airlock.kernel.faults import BadSave
 from airlock.kernel.match import Answer, Match, replay
 from airlock.kernel.title import Title
@@ -15,9 +16,10 @@ def rebuild(
     opening: list[str],
     moves: list[Answer],
     format: int,
+    before: Before | None = None,
 ) -> Match:
     """The match that these moves lead to. Raises a fault if the rules have changed since."""
-    match = replay(title, players, options, seed, opening, moves, format=format)
+    match = replay(title, players, options, seed, opening, moves, format=format, before=before)
     _check(match, moves)
     return match
 

@@ -289,6 +289,9 @@ class LiveTable:
             host=holder.is_host,
             seed_hash=row.seed_hash,
             rematch=row.rematch if holder.seats or holder.is_host else "",
+            previous=row.previous if holder.seats or holder.is_host else "",
+            sequel=row.sequel if holder.seats or holder.is_host else "",
+            goes_on=[wire.Sequel(**one) for one in row.goes_on],
             changed=self.changed(),
             votes=wire.Votes(
                 wire.UndoVote(undo["seat"], list(undo["agreed"]), self.undo_waits_for(undo["agreed"]))

@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from airlock.kernel.faults import BadOptions
+from airlock.kernel.carried import Before
+from airlock.kernel.faults import BadOptions, BadRecord
 from airlock.kernel.match import Match, new_match
 from airlock.server import wire
 from airlock.server.clean_text import clean_name, must_be_one_word
@@ -17,7 +18,7 @@ from airlock.server.levels import check_bot
 from airlock.server.live_table import LiveTable
 from airlock.server.record import Change
 from airlock.server.refused import Refused
-from airlock.server.schema import Base, KeyRow, SeatRow, TableRow
+from airlock.server.schema import Base, CarriedRow, KeyRow, SeatRow, TableRow
 from airlock.server.seating import Holder, Seat
 from airlock.server.service import House
 from airlock.server.turns import notice_turns
@@ -64,23 +65,31 @@ async def create(house: House, wish: wire.NewTable, browser: str) -> tuple[str, 
     )  # fmt: skip
     rows: list[Base] = [row, KeyRow(table=id, **browser_key(browser, HOST))]
     for number, seat in enumerate(wish.seats):
-        bot = check_bot(title.name, seat.bot) if seat.kind == "bot" else ""
-        claimed = seat.kind in ("me", "local", "program")
-        rows.append(
-            SeatRow(
-                table=id, seat=number, kind=seat.kind, name=clean_name(seat.name), claimed=claimed, bot=bot,
-                taken_over=False, auto=True, invites=0,
-            )
-        )  # fmt: skip
-        if seat.kind == "program":
-            programs[str(number)] = new_token()
-            rows.append(KeyRow(table=id, **new_key(programs[str(number)], number, "program")))
-        elif claimed:
-            rows.append(KeyRow(table=id, **browser_key(browser, number)))
-        elif seat.kind == "invite":
-            rows.append(KeyRow(table=id, **new_key(invite_of(browser, id, number, 0), number, "invite")))
+        rows += new_seat(title.name, id, number, seat, browser, programs)
     await house.record.add(*rows)
     return id, programs
+
+
+def new_seat(
+    title: str, id: str, number: int, seat: wire.NewSeat | wire.FurtherSeat, browser: str, programs: dict[str, str]
+) -> list[Base]:
+    """A seat as this browser wants it, and what opens it. The secret of a program is put with the others."""
+    bot = check_bot(title, seat.bot) if seat.kind == "bot" else ""
+    claimed = seat.kind in ("me", "local", "program")
+    rows: list[Base] = [
+        SeatRow(
+            table=id, seat=number, kind=seat.kind, name=clean_name(seat.name), claimed=claimed, bot=bot,
+            taken_over=False, auto=True, invites=0,
+        )
+    ]  # fmt: skip
+    if seat.kind == "program":
+        programs[str(number)] = new_token()
+        rows.append(KeyRow(table=id, **new_key(programs[str(number)], number, "program")))
+    elif claimed:
+        rows.append(KeyRow(table=id, **browser_key(browser, number)))
+    elif seat.kind == "invite":
+        rows.append(KeyRow(table=id, **new_key(invite_of(browser, id, number, 0), number, "invite")))
+    return rows
 
 
 async def join(house: House, table: LiveTable, browser: str, wish: wire.Join) -> int:
@@ -208,7 +217,7 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
     row = table.row
     if row.status != "lobby":
         raise Refused(409, "started", "this match has already begun")
-    match = first_position(row)
+    match = first_position(row, await carried(house, row))
     change = Change()
     for seat in table.seats:
         if seat.kind == "bot" or seat.claimed:
@@ -222,14 +231,22 @@ async def start(house: House, table: LiveTable, holder: Holder, wish: wire.Start
     notice_turns(house, table, set())
 
 
-def first_position(row: TableRow) -> Match:
+async def carried(house: House, row: TableRow) -> Before | None:
+    """What the match of a table goes on from."""
+    try:
+        return await house.record.before(row)
+    except BadRecord as fault:
+        raise Refused(409, "bad_record", f"this match can't begin: {fault}") from fault
+
+
+def first_position(row: TableRow, before: Before | None = None) -> Match:
     """A match as the table wants it. It may have waited in the lobby while the server got other rules."""
     title = TITLES.get(row.title)
     try:
         if title is None:
             raise BadOptions(f"it has no rules of {row.title!r} any more")
-        return new_match(title, row.players, row.options)
-    except BadOptions as fault:
+        return new_match(title, row.players, row.options, before=before)
+    except (BadOptions, BadRecord) as fault:
         words = f"this server has other rules now, by which the match can't begin ({fault}): make a new table"
         raise Refused(409, "other_rules", words) from fault
 
@@ -257,24 +274,40 @@ async def rematch(house: House, table: LiveTable, holder: Holder) -> str:
     row = TableRow(
         **fresh(id, now), name=old.name, title=old.title, rules=TITLES[old.title].rules_version, options=old.options,
         players=old.players, public=old.public, spectators=old.spectators, hints=old.hints, pace=old.pace,
-        clock_seconds=old.clock_seconds, webhook=old.webhook,
+        clock_seconds=old.clock_seconds, webhook=old.webhook, previous=old.previous,
     )  # fmt: skip
     change = Change()
-    change.new_rows = [row]
-    for seat in table.seats:
-        values = asdict(seat) | {"taken_over": False, "given_up": False, "bot": seat.bot if seat.kind == "bot" else ""}
-        change.new_rows.append(SeatRow(table=id, **values))
-    keys: dict[str, dict[str, object]] = {
-        key.hash: {"hash": key.hash, "browser": key.browser, "seat": key.seat, "kind": key.kind, "expires": key.expires}
-        for key in table.keys.values()
-        if key.kind in ("seat", "host", "program")
-    }
-    host = browser_key(holder.browser, HOST)
-    keys[str(host["hash"])] = host
-    change.new_rows += [KeyRow(table=id, **key) for key in keys.values()]
+    change.new_rows = [row, *same_people(table, holder, id, list(range(len(table.seats))))]
+    before = await carried(house, old)
+    if before is not None:
+        change.new_rows.append(CarriedRow(table=id, before=before.plain()))
     change.table["rematch"] = id
     await house.commit(table, change)
     return id
+
+
+def same_people(table: LiveTable, holder: Holder, id: str, keep: list[int]) -> list[Base]:
+    """Seats of a new table for those who sit in these of another one, in their new order; the holder is a host."""
+    rows: list[Base] = []
+    keys: dict[str, dict[str, object]] = {}
+    for number, old in enumerate(keep):
+        seat = table.seats[old]
+        fresh = {"seat": number, "taken_over": False, "given_up": False, "bot": seat.bot if seat.kind == "bot" else ""}
+        rows.append(SeatRow(table=id, **asdict(seat) | fresh))
+        for key in table.keys.values():
+            if key.seat == old and key.kind in ("seat", "program"):
+                # The secret of a browser is not known here: in another seat its key is told apart by its hash.
+                hash = key.hash if number == old or not key.browser else hashed(f"{key.browser}/{number}")
+                kept = {"hash": hash, "browser": key.browser, "seat": number, "kind": key.kind, "expires": key.expires}
+                keys[hash] = kept
+    for key in table.keys.values():
+        if key.kind == "host":
+            keys[key.hash] = {
+                "hash": key.hash, "browser": key.browser, "seat": HOST, "kind": key.kind, "expires": key.expires
+            }  # fmt: skip
+    host = browser_key(holder.browser, HOST)
+    keys[str(host["hash"])] = host
+    return [*rows, *(KeyRow(table=id, **key) for key in keys.values())]
 
 
 def seat_at(table: LiveTable, number: int) -> Seat:

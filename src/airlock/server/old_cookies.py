@@ -59,7 +59,7 @@ def keys_for(browser: str, held: HeldTable, tokens: list[str]) -> list[dict[str,
 
 
 async def adopt(house: House, browser: str, secrets: dict[str, list[str]]) -> bool:
-    """Give a browser the seats that its old secrets open, also at rematches; whether they open any."""
+    """Give a browser the seats that its old secrets open, also at tables made from theirs; whether they open any."""
     wanted, opened = dict(secrets), False
     while wanted:
         new: list[dict[str, Any]] = []
@@ -68,8 +68,8 @@ async def adopt(house: House, browser: str, secrets: dict[str, list[str]]) -> bo
             keys = keys_for(browser, held, wanted[held.id])
             new += [key for key in keys if key["hash"] not in held.keys]
             opened = opened or bool(keys)
-            if keys and held.rematch:
-                following[held.rematch] = wanted[held.id]
+            if keys:
+                following |= dict.fromkeys(held.onward, wanted[held.id])
         try:
             if new:
                 await house.record.add_keys(new)

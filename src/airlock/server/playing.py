@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from airlock.kernel.faults import MatchOver, Stale, UnknownKey, WrongSeat
-from airlock.server import metrics, talk, wire
+from airlock.server import metrics, sequel, talk, wire
 from airlock.server.levels import DEFAULT
 from airlock.server.live_table import SPECTATOR, LiveTable
 from airlock.server.record import Change
@@ -107,6 +107,8 @@ async def give(
         "seq": match.seq, "status": row.status, "moved": now, "due": table.next_due(now, house.rng),
         "votes": without_undo(row.votes), "asked": [q.seat for q in match.pending],
     }  # fmt: skip
+    if match.over:
+        change.table["goes_on"] = sequel.onward(match)
     said = talk.claimed_by_bots(house, table, now) if line is None else talk.scripted(table, line, now)
     change.new_rows += said
     begin = time.perf_counter()

@@ -33,6 +33,7 @@ def title_list() -> list[dict[str, Any]]:
     out = []
     for title in TITLES.values():
         own = title.declared
+        later = {(one.option, one.value) for one in own.follows}
         out.append(
             {
                 "name": title.name,
@@ -40,11 +41,16 @@ def title_list() -> list[dict[str, Any]]:
                 "options": [
                     {
                         "name": option.name,
-                        "values": list(option.values),
+                        # What goes on from a finished match isn't chosen for a new one.
+                        "values": [v for v in option.values if (option.name, v) not in later],
                         "default": option.default,
                         "names": list(option.names),
                         "several": option.several,
-                        "players": {value: list(span) for value, span in option.players.items()},
+                        "players": {
+                            value: list(span)
+                            for value, span in option.players.items()
+                            if (option.name, value) not in later
+                        },
                         "row": option.row,
                     }
                     for option in own.options.values()
@@ -58,6 +64,16 @@ def title_list() -> list[dict[str, Any]]:
                         "rule": need.rule,
                     }
                     for need in own.needs
+                ],
+                "follows": [
+                    {
+                        "option": one.option,
+                        "value": one.value,
+                        "players": list(own.options[one.option].players.get(one.value, own.players)),
+                        "keeps": list(one.keeps),
+                        "rule": one.rule,
+                    }
+                    for one in own.follows
                 ],
                 "rulebooks": list(own.rulebooks),
                 "boards": list(own.boards),

@@ -12,11 +12,22 @@ import msgspec
 from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 
+from airlock.kernel.carried import Before, read_before
 from airlock.kernel.match import Answer
 from airlock.server import wire, writing
 from airlock.server.database import writing_engine
 from airlock.server.outage import Outage
-from airlock.server.schema import Base, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
+from airlock.server.schema import (
+    Base,
+    CarriedRow,
+    KeyRow,
+    MessageRow,
+    MoveRow,
+    ReplayRow,
+    ReportRow,
+    SeatRow,
+    TableRow,
+)
 from airlock.server.seating import Seat, seat_of
 from airlock.server.writer import Job, Writer
 from airlock.server.writing import Change, Which
@@ -34,7 +45,8 @@ class HeldTable(NamedTuple):
     """What has to be known of a table to move its seats from old cookies to the new one."""
 
     id: str
-    rematch: str
+    # The tables that were made from it: a rematch, one that goes on.
+    onward: list[str]
     keys: dict[str, KeyRow]
     # How many invites each free seat has had.
     invites: dict[int, int]
@@ -119,6 +131,13 @@ class Record:
             keys = await session.scalars(select(KeyRow).where(KeyRow.table == table))
             return row, [seat_of(s) for s in seats], {k.hash: k for k in keys}
 
+    async def before(self, row: TableRow) -> Before | None:
+        """What the match of a table goes on from. Raises BadRecord where that can't be read."""
+        if not row.previous:
+            return None
+        async with self._reading() as connection:
+            return read_before(await connection.scalar(select(CarriedRow.before).where(CarriedRow.table == row.id)))
+
     async def moves(self, table: str, since: int, until: int) -> list[Answer]:
         """The answers given at a table: those after `since`, up to and including `until`.
 
@@ -154,8 +173,10 @@ class Record:
     async def held_tables(self, tables: Sequence[str]) -> list[HeldTable]:
         """Those of these tables that there are, with their keys."""
         async with self._session() as session:
-            found = await session.execute(select(TableRow.id, TableRow.rematch).where(TableRow.id.in_(tables)))
-            held = {id: HeldTable(id, rematch, {}, {}) for id, rematch in found}
+            wanted = select(TableRow.id, TableRow.rematch, TableRow.sequel).where(TableRow.id.in_(tables))
+            held = {
+                id: HeldTable(id, [t for t in onward if t], {}, {}) for id, *onward in await session.execute(wanted)
+            }
             for key in await session.scalars(select(KeyRow).where(KeyRow.table.in_(held))):
                 held[key.table].keys[key.hash] = key
             free = select(SeatRow.table, SeatRow.seat, SeatRow.invites).where(

@@ -43,6 +43,7 @@ class Recording:
         self.seed = match.seed
         self.opening = match.opening
         self.format = match.format
+        self.before = match.before
         self.answers: list[Answer] = match.answers
         self.over = match.over
         # Further answers were recorded, but by today's rules they don't mean the same.
@@ -78,7 +79,10 @@ class Recording:
     def _walk(self, at: int) -> Match:
         """The match after this many answers, from where it was looked at last if that was before."""
         if self._last is None or self._last.seq > at:
-            self._last = replay(self.title, self.players, self.options, self.seed, self.opening, [], format=self.format)
+            self._last = replay(
+                self.title, self.players, self.options, self.seed, self.opening, [],
+                format=self.format, before=self.before,
+            )  # fmt: skip
         try:
             follow(self._last, self.answers[self._last.seq : at])
         except BaseException:

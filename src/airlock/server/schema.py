@@ -18,7 +18,12 @@ NAMES = {
 
 class Base(DeclarativeBase):
     metadata = MetaData(naming_convention=NAMES)
-    type_annotation_map: ClassVar = {dict[str, Any]: JSON, list[str]: JSON, list[int]: JSON}
+    type_annotation_map: ClassVar = {
+        dict[str, Any]: JSON,
+        list[str]: JSON,
+        list[int]: JSON,
+        list[dict[str, str]]: JSON,
+    }
 
 
 class TableRow(Base):
@@ -56,6 +61,11 @@ class TableRow(Base):
     opening: Mapped[list[str]]
     votes: Mapped[dict[str, Any]]
     rematch: Mapped[str] = mapped_column(String(16))
+    # A chain of tables: the one whose match this one goes on from, and the one that goes on from here.
+    previous: Mapped[str] = mapped_column(String(16), default="", server_default="")
+    sequel: Mapped[str] = mapped_column(String(16), default="", server_default="")
+    # What can go on from here, as option and value; known when the match is over.
+    goes_on: Mapped[list[dict[str, str]]] = mapped_column(default=list, server_default="[]")
     created: Mapped[float]
     updated: Mapped[float]
     # When the last answer was given or play went on: the turn clock runs from here.
@@ -66,6 +76,18 @@ class TableRow(Base):
     asked: Mapped[list[int]] = mapped_column(default=list, server_default="[]")
 
     __table_args__ = (Index("ix_tables_due", "due"), Index("ix_tables_public", "public", "status", "updated"))
+
+
+class CarriedRow(Base):
+    """What the match of a table goes on from. It is kept here because the table before may be gone one day.
+
+    Apart from its table, so that lists of tables don't read it; and nobody but the rules gets to see it.
+    """
+
+    __tablename__ = "carried"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    before: Mapped[dict[str, Any]]
 
 
 class SeatRow(Base):

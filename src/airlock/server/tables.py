@@ -132,16 +132,17 @@ class Tables:
         elif missing:
             log.error("answers are missing in the record", table=table.id, kept=len(moves), recorded=row.seq)
         start = (title, row.players, row.options, row.seed, list(row.opening))
+        before = await self._record.before(row)
         try:
-            table.take_match(rebuild(*start, moves, row.format), lost=missing)
+            table.take_match(rebuild(*start, moves, row.format, before), lost=missing)
         except Exception as error:
             # The rules have changed since: the table opens where it still means the same. What the error says may be
             # a secret of the match, so the log does not repeat it.
-            kept = still_same(*start, moves, row.format)
+            kept = still_same(*start, moves, row.format, before)
             log.warning(
                 "rules changed under a table", table=table.id, kept=kept, recorded=row.seq, error=type(error).__name__
             )
-            table.take_match(rebuild(*start, moves[:kept], row.format), lost=len(moves) - kept + missing)
+            table.take_match(rebuild(*start, moves[:kept], row.format, before), lost=len(moves) - kept + missing)
         metrics.REBUILDS.observe(time.perf_counter() - begin)
 
 

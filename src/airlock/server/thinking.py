@@ -8,12 +8,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from random import Random, SystemRandom
+from typing import Any
 
 import structlog
 from msgspec import Struct
 
 from airlock.bots import BOTS, Claim, Heard, Sight, ask_bot, said_by
 from airlock.bots.heard import What
+from airlock.kernel.carried import read_before
 from airlock.kernel.match import Answer, Match
 from airlock.server import wire
 from airlock.server.follow import rebuild
@@ -43,13 +45,18 @@ class Position:
     seat: int
     bot: str
     seed: int
+    # What the match goes on from, if it does.
+    before: dict[str, Any] | None
 
 
 def position(match: Match, seat: int, bot: str, heard: Heard) -> Position:
     answers = [Answer(a.seat, a.key, a.outcomes, a.revealed, "") for a in match.answers]
     chance = SystemRandom().getrandbits(64)
     title, options, opening = match.title.name, match.options, match.opening
-    return Position(title, match.players, options, opening, match.format, answers, heard.claims, seat, bot, chance)
+    before = match.before.plain() if match.before is not None else None
+    return Position(
+        title, match.players, options, opening, match.format, answers, heard.claims, seat, bot, chance, before
+    )  # fmt: skip
 
 
 class Thought(Struct, frozen=True):
@@ -92,7 +99,8 @@ def choose_surely(match: Match, seat: int, bot: str, rng: Random, heard: Heard) 
 def think(at: Position) -> Thought:
     """In another process: rebuild the match, redeal what the seat can't know, choose."""
     rng = Random(at.seed)
-    match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers, at.format)
+    before = read_before(at.before) if at.before is not None else None
+    match = rebuild(TITLES[at.title], at.players, at.options, "", at.opening, at.answers, at.format, before)
     heard = Heard()
     heard.listen(match)
     heard.claims = at.claims

@@ -49,6 +49,21 @@ class NewTable(Input):
     webhook: Annotated[str, Meta(max_length=500)] = ""
 
 
+class FurtherSeat(Input):
+    kind: Literal["local", "invite", "bot", "program"]
+    name: SeatName = ""
+    bot: Word = ""
+
+
+class PlayOn(Input):
+    """How a match goes on at a new table. Without options it is the first thing that can go on."""
+
+    options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = {}
+    # Which seats come along, in their new order; all of them if nothing is said. Then come the further ones.
+    keep: Annotated[list[SeatNumber], Meta(max_length=8)] | None = None
+    seats: Annotated[list[FurtherSeat], Meta(max_length=8)] = []
+
+
 class NewLesson(Input):
     title: Word
     name: SeatName = ""
@@ -155,6 +170,13 @@ class Votes(Struct):
     stand_in: dict[str, float]
 
 
+class Sequel(Struct):
+    """A value of an option with which a match can go on from one that is over."""
+
+    option: str
+    value: str
+
+
 class Table(Struct, kw_only=True):
     id: str
     code: str
@@ -181,6 +203,10 @@ class Table(Struct, kw_only=True):
     host: bool
     seed_hash: str
     rematch: str
+    # A chain of tables: the one before this one, the one that goes on from here, and what can go on from here.
+    previous: str
+    sequel: str
+    goes_on: list[Sequel]
     changed: Changed | None
     votes: Votes
     # In lists, which don't look into matches: whether it was begun by other rules than today's. What has become of it

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, fun
 from sqlalchemy.exc import IntegrityError
 
 from airlock.server.refused import LostRace
-from airlock.server.schema import Base, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
+from airlock.server.schema import Base, CarriedRow, KeyRow, MessageRow, MoveRow, ReplayRow, ReportRow, SeatRow, TableRow
 
 # All tables, those where only bots sit, or those where no person has answered and nobody talks.
 Which = Literal["all", "bots", "unplayed"]
@@ -29,7 +29,7 @@ class Change:
         self.spent_keys: list[str] = []
         # Keys that become void, by kind and seat.
         self.void_keys: list[tuple[str, int]] = []
-        # A whole new table that comes with it (a rematch).
+        # A whole new table that comes with it: a rematch, or one that goes on.
         self.new_rows: list[Base] = []
 
 
@@ -121,7 +121,7 @@ def remove_tables(connection: Connection, before: float, limit: int, which: Whic
     wanted = select(TableRow.id).where(TableRow.updated < before, *_only(which, before)).limit(limit)
     ids = list(connection.scalars(wanted))
     if ids:
-        for rows in (MoveRow, SeatRow, KeyRow, MessageRow, ReportRow):
+        for rows in (CarriedRow, MoveRow, SeatRow, KeyRow, MessageRow, ReportRow):
             connection.execute(delete(rows).where(rows.table.in_(ids)))
         connection.execute(delete(TableRow).where(TableRow.id.in_(ids)))
     return ids

@@ -17,12 +17,13 @@ from airlock.survival.content import (
     USE_ROOM,
     Choice,
     Room,
+    RoomWay,
 )
 from airlock.survival.crafting import choose_components, craft
 from airlock.survival.crew import Crew
 from airlock.survival.hands import take_object, use_up
 from airlock.survival.movement import CAREFUL, LOUD, move
-from airlock.survival.possible import item_cost, move_cost, room_ways
+from airlock.survival.possible import cost_of, item_cost, move_cost, room_ways
 from airlock.survival.quests import activate, choose_quest_item
 from airlock.survival.reactions import is_cancelled
 from airlock.survival.state import Game
@@ -96,7 +97,7 @@ def perform_melee(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
 
 
 def perform_pick_up(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
-    yield from pay(game, me, 1)
+    yield from pay(game, me, cost_of(game, me, "pick_up", 1))
     stopped = yield from interrupted(game, me, chosen)
     if not stopped:
         game.objects[me.slot].remove(chosen.args[0])
@@ -159,6 +160,8 @@ def perform_card(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     announced(game, me, chosen, choice)
     me.announced = []
     discard(game, me, card.id)
+    for rule in game.content.hooks.after_action_card:
+        rule(game, me, card.id)
     yield from pay(game, me, card.cost)
     stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:
@@ -199,8 +202,15 @@ def perform_room(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     yield from pay(game, me, room.cost)
     stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:
-        yield from way.effect(game, me, at, choice.args)
+        yield from act_in_room(game, me, at, way, choice.args)
     return True
+
+
+def act_in_room(game: Game, me: Crew, at: str, way: RoomWay, choice: Choice) -> Flow[None]:
+    """What a room action does, and what modules add to it, wherever it is performed from."""
+    yield from way.effect(game, me, at, choice)
+    for rule in game.content.hooks.after_room_action:
+        yield from rule(game, me, at)
 
 
 def choose_room_way(game: Game, me: Crew, at: str) -> Flow[Said | None]:
@@ -225,4 +235,4 @@ def use_room(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     at = choice[0]
     room: Room = game.content.rooms[game.rooms[at]]
     way = next(w for w in room.ways if w.id == choice[1])
-    yield from way.effect(game, me, at, choice[2:])
+    yield from act_in_room(game, me, at, way, choice[2:])

@@ -51,6 +51,7 @@ def discover(game: Game, me: Crew, thing: str) -> None:
     """Turn over the weakness card that belongs to a type of object; the object stays (NEM-WEAK-02)."""
     if game.weaknesses[thing]:
         return
-    game.weaknesses[thing] = game.fate.draw(f"weakness:{thing}", game.weakness_pool)
+    known = [card for part in game.parts.values() if (card := part.known_weakness(thing))]
+    game.weaknesses[thing] = known[0] if known else game.fate.draw(f"weakness:{thing}", game.weakness_pool)
     game.reveals += 1
     tell(game, WEAKNESS_DISCOVERED, me.seat, thing, game.weaknesses[thing])

@@ -31,6 +31,17 @@ def target_in(game: Game, slot: str, attacker: Figure | None = None) -> Crew | N
     return best
 
 
+def target_in_step(game: Game, slot: str, attacker: Figure) -> Crew | None:
+    """The same in the attack step, where modules may have a word in it."""
+    order = game.content.hooks.attack_target_order
+    if not order:
+        return target_in(game, slot, attacker)
+    candidates = [c for c in game.crew_in(slot) if not game.species.spares(game, attacker, c)]
+    for rule in order:
+        candidates = rule(game, candidates)
+    return min(candidates, key=lambda c: len(c.hand)) if candidates else None
+
+
 def attack(game: Game, figure: Figure, target: Crew, surprise: bool = False) -> Flow[None]:
     """One attack against a chosen target, unless the attacker spares it."""
     if game.species.spares(game, figure, target):

@@ -37,7 +37,7 @@ def draw_card(game: Game, me: Crew) -> str:
     return me.deck.draw(game.fate)
 
 
-def draw_cards(game: Game, me: Crew, n: int) -> None:
+def draw_hand(game: Game, me: Crew, n: int) -> Flow[None]:
     """Draw up to n cards into the hand (NEM-ROUND-03)."""
     drawn = 0
     while drawn < n:
@@ -52,6 +52,9 @@ def draw_cards(game: Game, me: Crew, n: int) -> None:
         me.hand.sort()
         game.reveals += 1
         tell(game, DREW, me.seat, drawn)
+        for rule in game.content.hooks.on_contamination_drawn:
+            if any(is_contamination(card) for card in me.hand):
+                yield from rule(game, me)
 
 
 def discard(game: Game, me: Crew, card: str) -> None:
@@ -69,6 +72,9 @@ def payable(me: Crew) -> list[Option]:
 
 def pay(game: Game, me: Crew, cost: int) -> Flow[None]:
     """Discard exactly this many action cards, before the action takes effect (NEM-ACT-02, -05)."""
+    if game.waived == me.seat:
+        me.owes = 0
+        return
     me.owes = cost
     while me.owes:
         if len(me.hand) == me.owes:

@@ -9,7 +9,7 @@ from airlock.survival.contamination import contaminate
 from airlock.survival.content import Weapon
 from airlock.survival.crew import Crew, Figure, Held
 from airlock.survival.hands import take_named, told_apart
-from airlock.survival.injuries import destroy_eggs, injure
+from airlock.survival.injuries import add_injuries, check_injuries, destroy_eggs, injure, retreat
 from airlock.survival.markers import place_fire
 from airlock.survival.noise import roll_noise
 from airlock.survival.state import Game
@@ -131,14 +131,36 @@ def roll_combat(game: Game, me: Crew, rerolls: int) -> Flow[str]:
     return face
 
 
-def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus: int = 0, ammo: int = 1) -> Flow[None]:
-    """One shot at an intruder or at eggs. `bonus` injuries come even on a miss; `ammo` is what it takes."""
+def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus: int = 0, ammo: int = 1) -> Flow[bool]:
+    """One shot at an intruder or eggs: does it hit? `bonus` injuries come even on a miss; `ammo` is what it takes."""
     weapon = weapon_of(game, held)
     assert weapon is not None
     open_chapter(game, SHOT, me.seat, held.kind, target)
     if ammo:
         spend_ammo(game, me, held, ammo)
+    figure = game.figure(target)
+    rolled, injuries = yield from roll_shot(game, me, held, weapon, target, rerolls, bonus)
+    if injuries and weapon.drives_away and figure is not None:
+        yield from retreat(game, figure)
+    elif injuries and game.content.hooks.after_shot:
+        yield from shoot_on(game, me, held, weapon, target, figure, injuries)
+    else:
+        yield from strike(game, me, target, figure, injuries)
+    if weapon.fire_on == rolled and me.slot:
+        place_fire(game, me.slot)
+    close_chapter(game)
+    if target == EGGS and me.active:
+        yield from roll_noise(game, me)
+    return injuries > 0
+
+
+def roll_shot(
+    game: Game, me: Crew, held: Held, weapon: Weapon, target: str, rerolls: int, bonus: int
+) -> Flow[tuple[str, int]]:
+    """The face that stands, and the injuries of this shot."""
     rerolls += game.species.rerolls(game, me, target) + (1 if weapon.reroll else 0)
+    for item in held.attached:
+        rerolls += game.content.items[item].rerolls
     rolled = yield from roll_combat(game, me, rerolls)
     figure = game.figure(target)
     injuries = 0
@@ -154,12 +176,31 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
         injuries += weapon.extra_if_hit
         if figure is not None:
             injuries += game.species.extra_injuries(game, figure, weapon.energy, weapon.fiery)
-    yield from strike(game, me, target, figure, injuries)
-    if weapon.fire_on == rolled and me.slot:
-        place_fire(game, me.slot)
-    close_chapter(game)
-    if target == EGGS and me.active:
-        yield from roll_noise(game, me)
+    return rolled, injuries
+
+
+def shoot_on(
+    game: Game, me: Crew, held: Held, weapon: Weapon, target: str, figure: Figure | None, injuries: int
+) -> Flow[None]:
+    """A hit that may let somebody fire again. Injuries lie there at once; they are checked after the last shot."""
+    while injuries:
+        if figure is not None:
+            add_injuries(game, figure, injuries)
+        else:
+            yield from destroy_eggs(game, me, me.slot, injuries)
+        again = False
+        if held.ammo and target in targets_in_room(game, me):
+            for rule in game.content.hooks.after_shot:
+                if not again:
+                    again = yield from rule(game, me, held, target)
+        if not again:
+            break
+        spend_ammo(game, me, held)
+        _, injuries = yield from roll_shot(game, me, held, weapon, target, 0, 0)
+        if not injuries:
+            tell(game, MISSED, me.seat)
+    if figure is not None:
+        yield from check_injuries(game, figure)
 
 
 def weapon_injuries(game: Game, weapon: Weapon, rolled: str, figure: Figure | None) -> int:
@@ -194,12 +235,21 @@ def melee(game: Game, me: Crew, target: str) -> Flow[None]:
         yield from contaminate(game, me)
     rolled = yield from roll_combat(game, me, game.species.rerolls(game, me, target))
     injuries = min(1, blow_injuries(game, rolled, figure))
+    if injuries:
+        injuries = blow_of(game, me, injuries)
     yield from strike(game, me, target, figure, injuries)
     if not injuries and figure is not None:
         yield from suffer_serious(game, me, "melee")
     close_chapter(game)
     if target == EGGS and me.active:
         yield from roll_noise(game, me)
+
+
+def blow_of(game: Game, me: Crew, injuries: int) -> int:
+    """What somebody's blow does that hits."""
+    for change in game.content.hooks.melee_injuries:
+        injuries = change(game, me, injuries)
+    return injuries
 
 
 def blow_injuries(game: Game, rolled: str, figure: Figure | None) -> int:
@@ -216,7 +266,18 @@ def shoot_options(game: Game, me: Crew) -> list[Option]:
         return []
     targets = targets_in_room(game, me)
     # Which of two flamethrowers is said behind the target.
-    return [SHOOT.of(name[0], target, *name[1:]) for name in told_apart(weapons) for target in targets]
+    out = []
+    for name in told_apart(weapons):
+        rules = game.content.items[name[0]].weapon
+        at = targets if rules is None or not rules.drives_away else [t for t in targets if can_be_driven(game, t)]
+        out += [SHOOT.of(name[0], target, *name[1:]) for target in at]
+    return out
+
+
+def can_be_driven(game: Game, target: str) -> bool:
+    """A weapon that drives away has no use against what never moves; eggs break as usual."""
+    figure = game.figure(target)
+    return figure is None or game.species.can_move(figure)
 
 
 def choose_weapon_of(me: Crew, shot: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from airlock.kernel.declaration import MatchOption
 from airlock.survival.content import Content
+from airlock.survival.hooks import joined_hooks
 
 T = TypeVar("T")
 
@@ -30,13 +31,20 @@ def _with(a: Content, b: Content) -> Content:
     for room in b.without_rooms:
         if room not in a.rooms:
             raise ValueError(f"the content leaves out the room {room!r}, which isn't there")
+    action_cards = _table("cards", a.cards, b.cards, new)
+    items = _table("items", a.items, b.items, new)
+    wanted = {id: [*a.more_ways.get(id, []), *b.more_ways.get(id, [])] for id in (*a.more_ways, *b.more_ways)}
+    # A part of the tables may have more to say of a card that another part brings.
+    more = {id: ways for id, ways in wanted.items() if id in action_cards or id in items}
+    later = {id: ways for id, ways in wanted.items() if id not in more}
     return Content(
         actions=list(_table("actions", a.actions, b.actions, new).values()),
-        cards=list(_table("cards", a.cards, b.cards, new).values()),
-        items=list(_table("items", a.items, b.items, new).values()),
+        cards=[c.with_ways(more[c.id]) if c.id in more else c for c in action_cards.values()],
+        items=[i.with_ways(more[i.id]) if i.id in more else i for i in items.values()],
         item_decks=decks,
         recipes=_table("recipes", a.recipes, b.recipes, new),
         crafted=_table("crafted", a.crafted, b.crafted, new),
+        exchanges=_table("exchanges", a.exchanges, b.exchanges, new),
         rooms=[room for room in rooms.values() if room.id not in b.without_rooms],
         events=list(_table("events", a.events, b.events, new).values()),
         attacks=list(_table("attacks", a.attacks, b.attacks, new).values()),
@@ -52,6 +60,12 @@ def _with(a: Content, b: Content) -> Content:
         figures=_table("figures", a.figures, b.figures, new),
         exploration_effects=_table("exploration_effects", a.exploration_effects, b.exploration_effects, new),
         values=_table("values", a.values, b.values, new),
+        more_ways=later,
+        objects=[*a.objects, *b.objects],
+        hooks=joined_hooks(a.hooks, b.hooks),
+        speaks=[*a.speaks, *b.speaks],
+        # Two additions that are joined replace what each of them does.
+        replaces=list(dict.fromkeys([*a.replaces, *b.replaces])),
     )
 
 

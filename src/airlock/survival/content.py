@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from airlock.kernel.arguments import NOTHING, Said
 from airlock.kernel.options import Flow, Option
 from airlock.kernel.title import Refusal
+from airlock.kernel.vocabulary import Vocabulary
+from airlock.survival.hooks import Hooks
 from airlock.survival.vocabulary import CARD, ITEM, ROOM, VOCABULARY, WAY
 
 if TYPE_CHECKING:
@@ -84,6 +86,9 @@ class ActionCard:
         self.ways = ways
         self.reaction = reaction
 
+    def with_ways(self, more: list[Way]) -> ActionCard:
+        return ActionCard(self.id, self.cost, self.when, [*self.ways, *more], self.reaction)
+
 
 # For whoever enters, in the slot: what happens, and `quiet` (see exploration.py) if no noise roll follows.
 ExplorationEffect = Callable[["Game", "list[Crew]", str], Flow[str]]
@@ -127,6 +132,7 @@ class Weapon:
         "becomes",
         "burst_on",
         "capacity",
+        "drives_away",
         "energy",
         "extra_if_hit",
         "extra_on",
@@ -147,6 +153,7 @@ class Weapon:
         burst_on: str = "",
         fire_on: str = "",
         fiery: bool = False,
+        drives_away: bool = False,
     ) -> None:
         self.energy = energy
         self.capacity = capacity
@@ -165,14 +172,25 @@ class Weapon:
         self.fire_on = fire_on
         # Its injuries count as fire.
         self.fiery = fiery
+        # What it would injure retreats instead.
+        self.drives_away = drives_away
 
 
 class Quest:
     """What activates a quest item: standing in a room, or discarding an item (NEM-QUEST-02)."""
 
-    __slots__ = ("attach_to", "cost", "discard", "room")
+    __slots__ = ("attach_to", "cost", "discard", "room", "then")
 
-    def __init__(self, cost: int, room: str = "", discard: tuple[str, ...] = (), attach_to: str = "") -> None:
+    def __init__(
+        self,
+        cost: int,
+        room: str = "",
+        discard: tuple[str, ...] = (),
+        attach_to: str = "",
+        then: Callable[[Game, Crew], None] | None = None,
+    ) -> None:
+        # What happens instead of becoming an item in the inventory.
+        self.then = then
         self.cost = cost
         self.room = room
         self.discard = discard
@@ -184,6 +202,7 @@ class ItemCard:
 
     __slots__ = (
         "adds_capacity",
+        "bound",
         "colour",
         "component",
         "cost",
@@ -194,6 +213,7 @@ class ItemCard:
         "options",
         "quest",
         "reaction",
+        "rerolls",
         "ways",
         "weapon",
         "when",
@@ -214,6 +234,8 @@ class ItemCard:
         quest: Quest | None = None,
         adds_capacity: int = 0,
         reaction: str = "",
+        rerolls: int = 0,
+        bound: bool = False,
     ) -> None:
         self.id = id
         self.options = [USE_ITEM.of(id, way.id) for way in ways]
@@ -230,6 +252,29 @@ class ItemCard:
         self.quest = quest
         # What it adds to the capacity of the weapon it is attached to.
         self.adds_capacity = adds_capacity
+        # How often a shot of that weapon may be rolled again because of it.
+        self.rerolls = rerolls
+        # Whether its owner can't get rid of it: neither dropped nor traded nor taken.
+        self.bound = bound
+
+    def with_ways(self, more: list[Way]) -> ItemCard:
+        return ItemCard(
+            self.id,
+            self.colour,
+            [*self.ways, *more],
+            self.cost,
+            self.when,
+            self.kind,
+            self.heavy,
+            self.one_use,
+            self.component,
+            self.weapon,
+            self.quest,
+            self.adds_capacity,
+            self.reaction,
+            self.rerolls,
+            self.bound,
+        )
 
 
 RoomPossible = Callable[["Game", "Crew", str], str]
@@ -314,7 +359,7 @@ class Room:
 class EventCard:
     """An event: who moves through which corridor, what happens, and what becomes of the card."""
 
-    __slots__ = ("after", "direction", "effect", "id", "moving")
+    __slots__ = ("after", "alert", "direction", "effect", "id", "moving")
 
     def __init__(
         self,
@@ -323,6 +368,7 @@ class EventCard:
         moving: tuple[str, ...],
         effect: Callable[[Game], Flow[None]],
         after: str = "discard",
+        alert: bool = False,
     ) -> None:
         self.id = id
         self.direction = direction
@@ -330,6 +376,8 @@ class EventCard:
         self.effect = effect
         # discard, remove_and_reshuffle or shuffle_back
         self.after = after
+        # Whether it shows the alert icon, which is up to the mode.
+        self.alert = alert
 
 
 class Attack:
@@ -371,14 +419,28 @@ class AttackCard:
 class Character:
     """One of the crew: what it starts with."""
 
-    __slots__ = ("colour", "deck", "id", "quests", "weapon")
+    __slots__ = ("colour", "deck", "gear", "id", "quests", "replaces", "weapon")
 
-    def __init__(self, id: str, colour: str, weapon: str, quests: tuple[str, ...], deck: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        id: str,
+        colour: str,
+        weapon: str,
+        quests: tuple[str, ...],
+        deck: tuple[str, ...],
+        replaces: str = "",
+        gear: tuple[str, ...] = (),
+    ) -> None:
         self.id = id
         self.colour = colour
+        # What it holds at the start; empty for nothing.
         self.weapon = weapon
         self.quests = quests
         self.deck = deck
+        # The character whose draft card may be taken for this one (AFT-MOD-01).
+        self.replaces = replaces
+        # Item cards that come into the game with it, wherever they begin.
+        self.gear = gear
 
 
 class Objective:
@@ -420,6 +482,10 @@ class IntruderEffect:
         self.possible = possible
 
 
+# No module says anything.
+SILENT: Final = Hooks()
+
+
 class Content:
     """The tables of a match, or the part of them that a species or a module brings (see composition.py)."""
 
@@ -431,6 +497,7 @@ class Content:
         item_decks: dict[str, dict[str, int]] | None = None,
         recipes: dict[str, tuple[str, str]] | None = None,
         crafted: dict[str, int] | None = None,
+        exchanges: dict[str, tuple[str, str]] | None = None,
         rooms: Sequence[Room] = (),
         events: Sequence[EventCard] = (),
         attacks: Sequence[Attack] = (),
@@ -448,6 +515,10 @@ class Content:
         replaces: Sequence[str] = (),
         without_rooms: Sequence[str] = (),
         values: dict[str, list[str]] | None = None,
+        more_ways: dict[str, list[Way]] | None = None,
+        objects: Sequence[str] = (),
+        hooks: Hooks = SILENT,
+        speaks: Sequence[Vocabulary] = (),
     ) -> None:
         # By their verbs, in the order in which they are offered.
         self.actions = {a.verb: a for a in actions}
@@ -457,6 +528,7 @@ class Content:
         self.at_peace = [a for a in actions if a.when != AT_TARGETS]
         self.cards = {c.id: c for c in cards}
         self.items = {i.id: i for i in items}
+        self.bound = [i.id for i in items if i.bound]
         # What can be used at which moment (see reactions.py).
         self.reaction_cards: dict[str, list[str]] = {}
         for card in cards:
@@ -471,6 +543,8 @@ class Content:
         # The two component symbols of a crafted item, and how many cards of it there are.
         self.recipes = recipes or {}
         self.crafted = crafted or {}
+        # Crafted items that are made of one card: its kind, and the room where it is done.
+        self.exchanges = exchanges or {}
         self.rooms = {r.id: r for r in rooms}
         self.events = {e.id: e for e in events}
         self.attacks = {a.id: a for a in attacks}
@@ -496,3 +570,10 @@ class Content:
         self.without_rooms = tuple(without_rooms)
         # Everything that arguments of a further kind can be, where options have some (mutation cards).
         self.values = values or {}
+        # Further ways to use cards and items that are there already, by their ids.
+        self.more_ways = more_ways or {}
+        # What lies about and can be carried, apart from eggs, carcasses and the corpses of every match.
+        self.objects = tuple(objects)
+        # Where modules have a word in the rules, and what only they say and ask.
+        self.hooks = hooks
+        self.speaks = tuple(speaks)

@@ -16,40 +16,58 @@ from airlock.survival.vocabulary import COMPONENT, CRAFTED_ITEM, NEVER_MIND, SEA
 CRAFTED: Final = VOCABULARY.event("crafted", "NEM-CRAFT-01", seat=SEAT, item=THING)
 
 CRAFT: Final = VOCABULARY.action("craft", CRAFTED_ITEM)
-MADE_OF: Final = VOCABULARY.verb("components", COMPONENT, COMPONENT)
+MADE_OF: Final = VOCABULARY.verb("components", COMPONENT, COMPONENT, least=1)
 ASK_COMPONENTS: Final = VOCABULARY.prompt("components", CRAFTED_ITEM)
 
 # A crafted weapon comes with full ammo, whatever its capacity (NEM-CRAFT-05).
 FULL: Final = 99
 
 
-def serves(game: Game, item: str, symbol: str, stand_in: str) -> bool:
-    """Whether a card has this component symbol. A `stand_in` colour may replace tools (Ingenuity)."""
+TOOL: Final = "tool"
+
+
+def serves(game: Game, item: str, symbol: str, stand_in: str, tools: list[str]) -> bool:
+    """Whether a card has this component symbol. A `stand_in` colour may replace tools (Ingenuity), so may `tools`."""
     card = game.content.items[item]
-    return card.component == symbol or (bool(stand_in) and symbol == "tool" and card.colour == stand_in)
+    if card.component == symbol:
+        return True
+    return symbol == TOOL and (item in tools or (bool(stand_in) and card.colour == stand_in))
 
 
-def components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> list[tuple[str, str]]:
-    """The pairs of own cards that make it: one for each symbol (NEM-CRAFT-02)."""
+def further_tools(game: Game, me: Crew) -> list[str]:
+    """Own cards that modules let count as tools, inactive quest items among them."""
+    out: list[str] = []
+    for rule in game.content.hooks.components:
+        out += rule(game, me)
+    return out
+
+
+def components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> list[tuple[str, ...]]:
+    """The pairs of own cards that make it: one for each symbol (NEM-CRAFT-02); or the single card that does."""
+    if crafted in game.content.exchanges:
+        kind = game.content.exchanges[crafted][0]
+        return [(item,) for item in dict.fromkeys(own_items(me)) if game.content.items[item].kind == kind]
     first, second = game.content.recipes[crafted]
     own = own_items(me)
+    tools = further_tools(game, me)
+    own += [item for item in tools if item not in own]
     kinds = list(dict.fromkeys(own))
     return [
         (a, b)
         for a in kinds
-        if serves(game, a, first, stand_in)
+        if serves(game, a, first, stand_in, tools)
         for b in kinds
-        if serves(game, b, second, stand_in) and (a != b or own.count(a) > 1)
+        if serves(game, b, second, stand_in, tools) and (a != b or own.count(a) > 1)
     ]
 
 
-def leaves_a_slot(game: Game, me: Crew, crafted: str, pair: tuple[str, str]) -> bool:
+def leaves_a_slot(game: Game, me: Crew, crafted: str, pair: tuple[str, ...]) -> bool:
     """Whether there is a hand slot for it once the components are gone (NEM-CRAFT-09)."""
     if not is_heavy(game, crafted):
         return True
     staying = me.hands[:]
     for kind in pair:
-        if is_heavy(game, kind):
+        if is_heavy(game, kind) and kind not in me.quests:
             staying.remove(worst_of(staying, kind))
     return slots_for(staying) < slots_of(me)
 
@@ -63,11 +81,28 @@ def cannot_craft(game: Game, me: Crew, crafted: str, stand_in: str = "") -> str:
     return "" if any(leaves_a_slot(game, me, crafted, pair) for pair in pairs) else "hands_full"
 
 
-def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
-    items = game.content.items
-    if len(me.inventory) + len(me.hands) < 2:
+def exchanges_here(game: Game, me: Crew) -> list[str]:
+    """What one card can be exchanged for in this room, while it works (AFT-ROOM-CRAFTING-01 to -03)."""
+    if not game.is_working(me.slot):
         return []
-    if not stand_in:
+    room = game.rooms[me.slot]
+    return [crafted for crafted, (_, where) in game.content.exchanges.items() if where == room]
+
+
+def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
+    """What can be crafted now."""
+    out = _usual_options(game, me, stand_in)
+    if game.content.exchanges:
+        out += [CRAFT.of(item) for item in exchanges_here(game, me) if not cannot_craft(game, me, item)]
+    return out
+
+
+def _usual_options(game: Game, me: Crew, stand_in: str) -> list[Option]:
+    items = game.content.items
+    more = bool(game.content.hooks.components)
+    if len(me.inventory) + len(me.hands) < 2 and not more:
+        return []
+    if not stand_in and not more:
         found = 0
         for item in me.inventory:
             if items[item].component:

@@ -16,6 +16,10 @@ EGG: Final = "egg"
 CARCASS: Final = "carcass"
 CORPSE: Final = "corpse"
 BLUE_CORPSE: Final = "corpse_blue"
+# Something that must be brought somewhere; it can't be analysed (AFT-ALERT-02).
+SAMPLE: Final = "sample"
+# A red corpse of nobody at this table.
+UNKNOWN_CORPSE: Final = "corpse_red"
 
 # Contamination cards: unscanned, or scanned and known to the owner.
 CONTAMINATION: Final = "contamination"
@@ -28,7 +32,7 @@ def is_contamination(card: str) -> bool:
 
 
 def is_object(kind: str) -> bool:
-    return kind in (EGG, CARCASS) or kind.startswith(CORPSE)
+    return kind in (EGG, CARCASS, SAMPLE) or kind.startswith(CORPSE)
 
 
 def object_type(kind: str) -> str:
@@ -58,21 +62,27 @@ def figure_kind(name: str) -> tuple[str, int]:
 
 
 class Held:
-    """Something heavy in a hand slot: an item with its ammo and attachments, or an object."""
+    """Something heavy in a hand slot: an item with its ammo and attachments, or an object.
 
-    def __init__(self, kind: str, ammo: int = 0, attached: tuple[str, ...] = (), tape: int = 0) -> None:
+    What lies `beside` the board is held as well, for all to see, but takes no slot (AFT-CHAR-10).
+    """
+
+    def __init__(
+        self, kind: str, ammo: int = 0, attached: tuple[str, ...] = (), tape: int = 0, beside: bool = False
+    ) -> None:
         self.kind = kind
         self.ammo = ammo
         self.attached = attached
         # Two items with the same number are joined by duct tape; 0 is none.
         self.tape = tape
+        self.beside = beside
 
     # -- slots, copy and plain, written by `make fields` from the declarations above
 
-    __slots__ = ("ammo", "attached", "kind", "tape")
+    __slots__ = ("ammo", "attached", "beside", "kind", "tape")
 
     def copy(self) -> Held:
-        return Held(self.kind, self.ammo, self.attached, self.tape)
+        return Held(self.kind, self.ammo, self.attached, self.tape, self.beside)
 
     def plain(self) -> dict[str, object]:
         out: dict[str, object] = {}
@@ -80,6 +90,8 @@ class Held:
             out["ammo"] = self.ammo
         if self.attached:
             out["attached"] = self.attached
+        if self.beside:
+            out["beside"] = self.beside
         out["kind"] = self.kind
         if self.tape:
             out["tape"] = self.tape

@@ -17,18 +17,19 @@ TOKEN_DRAWN: Final = VOCABULARY.event("token_drawn", "NEM-ENC-06", type=TYPE, nu
 HANDS_COMPARED: Final = VOCABULARY.event("hands_compared", "NEM-ENC-08", seat=SEAT, cards=NUMBER, number=NUMBER)
 
 
-def encounter(game: Game, me: Crew, token: str = "", surprise: bool = True) -> Flow[None]:
+def encounter(game: Game, me: Crew, token: str = "", surprise: bool = True, at: str = "") -> Flow[None]:
     """Noise goes, a token is drawn, its intruder appears; `me` caused it and may be surprised (NEM-ENC-05 to -09).
 
-    A `token` that is already drawn is used instead of another one; without `surprise` no cards are compared.
+    A `token` that is already drawn is used instead of another one; without `surprise` no cards are compared. It happens
+    `at` another room than theirs if one is named.
     """
-    slot = floor_of(game, me)
+    slot = at or floor_of(game, me)
     open_chapter(game, ENCOUNTER, me.seat, slot)
     silence_around(game, slot)
     if not token:
         token = draw_token(game)
     if token:
-        yield from game.species.resolve_encounter_token(game, me, token, surprise)
+        yield from game.species.resolve_encounter_token(game, me, token, surprise, slot)
     close_chapter(game)
 
 

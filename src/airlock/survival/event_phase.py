@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow
-from airlock.survival.attacks import attack, attackers_of, target_in
+from airlock.survival.attacks import attack, attackers_of, target_in_step
 from airlock.survival.crew import Figure
 from airlock.survival.encounter import draw_token
 from airlock.survival.figures import by_size, move_figures
@@ -47,7 +47,7 @@ def all_attack(game: Game, attackers: list[Figure]) -> Flow[None]:
     places = [figure.slot for figure in attackers]
     for figure, slot in zip(attackers, places):
         if figure in game.figures and figure.slot == slot:
-            target = target_in(game, slot, figure)
+            target = target_in_step(game, slot, figure)
             if target is not None:
                 yield from attack(game, figure, target)
 
@@ -55,8 +55,13 @@ def all_attack(game: Game, attackers: list[Figure]) -> Flow[None]:
 def fire_damage(game: Game, _: int) -> Flow[None]:
     """Fire hurts every intruder that stands in it now, and burns eggs; no character (NEM-EVENT-08 to -10)."""
     burning = [slot for slot in game.map.by_number if slot in game.fire]
-    if not burning:
-        return
+    if burning:
+        yield from burn(game, burning)
+    for rule in game.content.hooks.fire_step:
+        yield from rule(game)
+
+
+def burn(game: Game, burning: list[str]) -> Flow[None]:
     tell(game, FIRE_STEP)
     rooms = list(dict.fromkeys([s for s in rooms_in_order(game) if s in burning] + burning))
     victims: list[Figure] = []
@@ -90,6 +95,8 @@ def resolve_event(game: Game, card: str) -> Flow[None]:
                 moves.append((f, exit))
     yield from move_figures(game, moves)
     yield from event.effect(game)
+    if event.alert:
+        yield from game.mode.alert_icon(game)
     close_chapter(game)
     game.in_play.remove(card)
     if event.after == "remove_and_reshuffle":

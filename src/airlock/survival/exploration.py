@@ -9,6 +9,7 @@ from airlock.survival.crew import Crew
 from airlock.survival.doors import close_door
 from airlock.survival.markers import place_fire, place_malfunction
 from airlock.survival.noise import danger
+from airlock.survival.slime import is_given_away
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import EFFECT_NAME, NUMBER, ROOM, SEAT, SLOT, VOCABULARY
@@ -86,7 +87,7 @@ def reveal_token(game: Game, movers: list[Crew], slot: str, corridor: str, muffl
     tell(game, TOKEN_REVEALED, slot, effect, items)
     if game.content.rooms[game.rooms[slot]].searchable:
         game.items_left[slot] = game.mode.item_counter(items)
-    return (yield from _token_effect(game, movers, slot, corridor, effect, muffled))
+    return (yield from token_effect(game, movers, slot, corridor, effect, muffled))
 
 
 def enter_room(game: Game, movers: list[Crew], slot: str) -> Flow[None]:
@@ -97,11 +98,11 @@ def enter_room(game: Game, movers: list[Crew], slot: str) -> Flow[None]:
             yield from on_enter(game, me)
 
 
-def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effect: str, muffled: bool) -> Flow[str]:
+def token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effect: str, muffled: bool) -> Flow[str]:
     if effect == "silence" or effect == "danger":
         if muffled:
             return ""
-        if effect == "danger" or movers[0].slime:
+        if effect == "danger" or is_given_away(game, movers[0]):
             yield from danger(game, slot)
         return QUIET
     if effect == "slime":
@@ -121,7 +122,8 @@ def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effe
 
 def with_tokens(game: Game) -> list[str]:
     """Slots whose exploration token nobody has revealed, by room number: unexplored ones, and what else got one."""
-    return [slot for slot in game.map.by_number if slot not in game.rooms or slot in game.tokens]
+    hides = game.mode.hides_second_token
+    return [slot for slot in game.map.by_number if slot not in game.rooms or slot in game.tokens or hides(game, slot)]
 
 
 def unexplored(game: Game) -> list[str]:

@@ -52,6 +52,8 @@ def move_figures(game: Game, moves: list[tuple[Figure, str]]) -> Flow[None]:
         old = f.slot
         f.slot = game.map.other_end(exit, old)
         entered.append(f.slot)
+        for rule in game.content.hooks.on_intruder_enters:
+            rule(game, f)
         tell(game, INTRUDER_MOVED, f.name, old, f.slot)
     for slot in dict.fromkeys(entered):
         arrived(game, slot)
@@ -109,6 +111,8 @@ def put_figure(game: Game, kind: str, slot: str) -> Flow[Figure]:
     game.next_figure += 1
     game.figures.append(f)
     tell(game, INTRUDER_APPEARED, f.name, slot)
+    for rule in game.content.hooks.on_intruder_enters:
+        rule(game, f)
     arrived(game, slot)
     game.species.on_appearance(game, f)
     if not game.first_encounter and game.species.is_first_encounter(f):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Aside, Flow, Option, ask
-from airlock.survival.crew import CARCASS, EGG, Crew, Held, is_corpse, is_object
+from airlock.survival.crew import CARCASS, EGG, SAMPLE, Crew, Held, is_corpse, is_object
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import AMMO, BACK, NUMBER, SEAT, SLOT, THING, VOCABULARY
@@ -50,6 +50,8 @@ def slots_for(hands: list[Held]) -> int:
     n = 0
     tapes: list[int] = []
     for held in hands:
+        if held.beside:
+            continue
         if held.tape:
             if held.tape in tapes:
                 continue
@@ -58,13 +60,24 @@ def slots_for(hands: list[Held]) -> int:
     return n
 
 
+def loose_things(game: Game, me: Crew) -> list[Held]:
+    """What somebody holds and can get rid of."""
+    bound = game.content.bound
+    return [held for held in me.hands if held.kind not in bound] if bound else me.hands
+
+
+def in_slots(game: Game, me: Crew) -> list[Held]:
+    """What can be put down to make room for something."""
+    return [held for held in loose_things(game, me) if not held.beside]
+
+
 def has_free_slot(me: Crew) -> bool:
     return slots_used(me) < slots_of(me)
 
 
-def untaped_pairs(me: Crew) -> list[tuple[Held, Held]]:
+def untaped_pairs(game: Game, me: Crew) -> list[tuple[Held, Held]]:
     """Two heavy items in hand slots, no objects, neither joined to another (NEM-ITEM-13)."""
-    loose = [held for held in me.hands if not held.tape and not is_object(held.kind)]
+    loose = [held for held in loose_things(game, me) if not held.tape and not held.beside and not is_object(held.kind)]
     return [(a, b) for i, a in enumerate(loose) for b in loose[i + 1 :]]
 
 
@@ -82,13 +95,16 @@ def is_heavy(game: Game, kind: str) -> bool:
 def gain_item(game: Game, me: Crew, item: str, ammo: int = FOUND_AMMO) -> Flow[None]:
     """Take an item card: a normal one into the inventory, a heavy one into a hand slot (NEM-HAND-01 to -04)."""
     card = game.content.items[item]
-    if not card.heavy:
+    if not card.heavy and card.weapon is None:
         me.inventory.append(item)
         me.inventory.sort()
         # With open hands everybody learns which one was kept.
         game.reveals += 1
         tell(game, ITEM_GAINED, me.seat, card.colour)
         tell_only(game, me.mask, ITEM_SEEN, me.seat, item)
+        return
+    if not card.heavy:
+        lay_beside(game, me, item, ammo)
         return
     me.taking.append(item)
     made_room = yield from make_room(game, me, item)
@@ -105,13 +121,22 @@ def gain_item(game: Game, me: Crew, item: str, ammo: int = FOUND_AMMO) -> Flow[N
     tell(game, HEAVY_GAINED, me.seat, item, loaded)
 
 
+def lay_beside(game: Game, me: Crew, item: str, ammo: int) -> None:
+    """A weapon that needs no hand lies beside the board, for all to see (AFT-CHAR-10)."""
+    weapon = game.content.items[item].weapon
+    loaded = min(ammo, weapon.capacity) if weapon is not None else 0
+    me.hands.append(Held(item, loaded, beside=True))
+    game.reveals += 1
+    tell(game, HEAVY_GAINED, me.seat, item, loaded)
+
+
 def make_room(game: Game, me: Crew, thing: str) -> Flow[bool]:
     """With full hands something has to be dropped for the new thing, or it can't be taken (NEM-HAND-04)."""
     while not has_free_slot(me):
         choice = yield ask(
             me.seat,
             ASK_MAKE_ROOM,
-            lambda: [DROP.of(*name) for name in told_apart(me.hands)] + [KEEP_HANDS],
+            lambda: [DROP.of(*name) for name in told_apart(in_slots(game, me))] + [KEEP_HANDS],
             about=(thing,),
             rule="NEM-HAND-04",
         )
@@ -151,7 +176,7 @@ def drop_to_limit(game: Game, me: Crew) -> Flow[None]:
         choice = yield ask(
             me.seat,
             ASK_DROP_TO_LIMIT,
-            lambda: [DROP.of(*name) for name in told_apart(me.hands)],
+            lambda: [DROP.of(*name) for name in told_apart(in_slots(game, me))],
             rule="NEM-HAND-12",
         )
         drop_held(game, me, choice.args)
@@ -223,15 +248,15 @@ def take_object(game: Game, me: Crew, kind: str) -> None:
 
 def object_kinds(objects: list[str]) -> list[str]:
     """Each kind of object once, in a fixed order; corpses are told apart."""
-    return [k for k in (EGG, CARCASS) if k in objects] + sorted(k for k in set(objects) if is_corpse(k))
+    return [k for k in (EGG, CARCASS, SAMPLE) if k in objects] + sorted(k for k in set(objects) if is_corpse(k))
 
 
 def drops(game: Game, me: Crew) -> list[Aside]:
     """In one's own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
 
     def what() -> list[Option]:
-        held = [DROP.of(*name) for name in told_apart(me.hands)]
-        return held + [DROP.of(item) for item in dict.fromkeys(me.inventory)]
+        held = [DROP.of(*name) for name in told_apart(loose_things(game, me))]
+        return held + [DROP.of(item) for item in dict.fromkeys(me.inventory) if item not in game.content.bound]
 
     def let_go(chosen: Option) -> Flow[None]:
         if me.holds(chosen.args[0]) is not None:
@@ -277,6 +302,8 @@ def use_up(game: Game, me: Crew, item: str, *ammo: str) -> None:
     if item in me.inventory:
         me.inventory.remove(item)
         game.reveals += 1
+    elif item in me.quests:
+        me.quests.remove(item)
     else:
         gone += take_from_hands(me, (item, *ammo)).attached
     for each in gone:

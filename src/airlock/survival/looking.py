@@ -39,16 +39,27 @@ ASK_NEXT_EVENT: Final = VOCABULARY.prompt("next_event")
 ASK_CHOOSE_OBJECTIVE_OF: Final = VOCABULARY.prompt("choose_objective_of")
 
 
+def eyes(game: Game, me: Crew) -> int:
+    """Those who see what somebody looks at on the board: mostly nobody else."""
+    mask = me.mask
+    for rule in game.content.hooks.watchers:
+        mask |= rule(game, me)
+    return mask
+
+
 def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
     """At an unexplored tile, and at its exploration token if the effect says so; in an explored room at the token."""
     game.reveals += 1
+    mask = eyes(game, me)
     tell(game, LOOKED_AT_TILE, me.seat, slot, token)
     if slot not in game.rooms:
-        game.tiles_known[slot] = game.tiles_known.get(slot, 0) | me.mask
-        tell_only(game, me.mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
-    if token:
-        game.tokens_known[slot] = game.tokens_known.get(slot, 0) | me.mask
-        tell_only(game, me.mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
+        game.tiles_known[slot] = game.tiles_known.get(slot, 0) | mask
+        tell_only(game, mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
+    if token and game.mode.hides_second_token(game, slot):
+        game.mode.look_at_second_token(game, me, slot, mask)
+    if token and (slot not in game.rooms or slot in game.tokens):
+        game.tokens_known[slot] = game.tokens_known.get(slot, 0) | mask
+        tell_only(game, mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
 
 
 def look_at_next_event(game: Game, me: Crew) -> Flow[None]:
@@ -90,7 +101,9 @@ def choose_objective_of(game: Game, me: Crew, owners: list[Crew]) -> Flow[Said |
             if c.kept >= 0:
                 out.append(OBJECTIVE_OF.of(str(c.seat)))
             else:
-                out += [OBJECTIVE_OF.of(str(c.seat), game.content.objectives[o].kind) for o in c.dealt]
+                kinds = [game.content.objectives[o].kind for o in c.dealt]
+                # Somebody may have two of a kind; then the first is meant (AFT-RESSETUP-16).
+                out += [OBJECTIVE_OF.of(str(c.seat), kind) for kind in dict.fromkeys(kinds)]
         return out
 
     chosen = yield ask(me.seat, ASK_CHOOSE_OBJECTIVE_OF, options, rule="NEM-VIS-21")
@@ -102,3 +115,4 @@ def look_at_chosen_objective(game: Game, me: Crew, choice: Choice) -> None:
     for objective in owner.objectives:
         if len(choice) == 1 or game.content.objectives[objective].kind == choice[1]:
             look_at_objective(game, me, owner, objective)
+            return

@@ -1,7 +1,11 @@
-"""The map says what is where: slots, corridors and their numbers, technical networks, tracks, supplies."""
+"""The map says what is where: slots, corridors and their numbers, technical networks, tracks, supplies.
+
+A second board may be docked to it: then both are one map, and one ship for every rule (AFT-SHUTTLE-06).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 SPECIAL: Final = "special"
@@ -42,8 +46,32 @@ class Corridor:
         return self.b if slot == self.a else self.a
 
 
+class SideBoard:
+    """A board that is docked to another one.
+
+    Its rooms have no corridors to the other board, but hatches: a way for noise and for intruders, and for nobody else
+    (AFT-SHUTTLE-09).
+    """
+
+    def __init__(
+        self,
+        id: str,
+        slots: list[Slot],
+        corridors: list[Corridor],
+        hatches: list[tuple[str, tuple[int, ...]]],
+        barred: Sequence[str] = (),
+    ) -> None:
+        self.id = id
+        self.slots = slots
+        self.corridors = corridors
+        # slot, numbers
+        self.hatches = hatches
+        # Tiles that never lie there.
+        self.barred = tuple(barred)
+
+
 class Map:
-    """One board. Everything asked often is worked out once, here."""
+    """One board, or two that are docked. Everything asked often is worked out once, here."""
 
     def __init__(
         self,
@@ -55,8 +83,18 @@ class Map:
         time: list[str],
         limits: dict[str, int],
         positions: dict[str, tuple[int, int]],
+        side: SideBoard | None = None,
+        hatches_to: str = "",
+        links: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.id = id
+        if side is not None:
+            slots, corridors = [*slots, *side.slots], [*corridors, *side.corridors]
+        # The slots of a docked board, and the tiles that never lie there.
+        self.docked: tuple[str, ...] = tuple(s.id for s in side.slots) if side is not None else ()
+        self.barred: tuple[str, ...] = side.barred if side is not None else ()
+        # slot -> slots of the other board that a character reaches without any corridor; they aren't neighbours
+        self.links: dict[str, list[str]] = {slot: list(to) for slot, to in (links or {}).items()}
         self.slots = {s.id: s for s in slots}
         self.corridors = {c.id: c for c in corridors}
         # Technical networks, in the order in which effects go through them.
@@ -88,6 +126,11 @@ class Map:
                 self.around[slot].append(network)
             for number in numbers:
                 self.exits[slot][number] = network
+        for slot, numbers in side.hatches if side is not None else []:
+            if hatches_to not in self.around[slot]:
+                self.around[slot].append(hatches_to)
+            for number in numbers:
+                self.exits[slot][number] = hatches_to
         self.entrances: dict[str, list[str]] = {n: [] for n in networks}
         for network, slot, _ in entrances:
             self.entrances[network].append(slot)
@@ -108,3 +151,24 @@ class Map:
     def between(self, a: str, b: str) -> list[str]:
         """The corridors that join two slots."""
         return [c for n, c in self.ways[a] if n == b]
+
+
+def joined(id: str, base: Map, side: SideBoard, hatches_to: str, links: Mapping[str, Sequence[str]]) -> Map:
+    """Both boards as one. The hatches lead to a network of the base; characters have the links instead."""
+    return Map(
+        id,
+        list(base.slots.values()),
+        list(base.corridors.values()),
+        [
+            (network, slot, tuple(number for number, exit in base.exits[slot].items() if exit == network))
+            for network in base.networks
+            for slot in base.entrances[network]
+        ],
+        base.networks,
+        base.time,
+        base.limits,
+        base.positions,
+        side,
+        hatches_to,
+        links,
+    )

@@ -64,6 +64,8 @@ def repair(game: Game, slot: str) -> None:
     if slot in game.malfunction:
         game.malfunction.remove(slot)
         tell(game, REPAIRED, slot)
+        for part in game.parts.values():
+            part.on_repaired(game, slot)
 
 
 def fire_spreads(game: Game, burning: list[str]) -> None:

@@ -30,16 +30,28 @@ ASK_CAREFUL_NOISE: Final = VOCABULARY.prompt("careful_noise")
 
 
 def way_options(game: Game, verb: Verb, slot: str) -> list[Option]:
-    """Neighbouring rooms without a closed door; of two open corridors the mover says which one (NEM-ALTBOARD-07)."""
+    """Neighbouring rooms without a closed door; of two open corridors the mover says which one (NEM-ALTBOARD-07).
+
+    Between two docked boards there are links as well, which no door closes (AFT-SHUTTLE-04, -05, -13).
+    """
     ways = open_ways(game, slot)
     if len(game.map.neighbours[slot]) == len(game.map.ways[slot]):
-        return [verb.of(n) for n, _ in ways]
-    to = [n for n, _ in ways]
-    return [verb.of(n) if to.count(n) == 1 else verb.of(n, c) for n, c in ways]
+        out = [verb.of(n) for n, _ in ways]
+    else:
+        to = [n for n, _ in ways]
+        out = [verb.of(n) if to.count(n) == 1 else verb.of(n, c) for n, c in ways]
+    if slot in game.map.links:
+        out += [verb.of(n) for n in game.map.links[slot]]
+    return out
+
+
+def is_shut_in(game: Game, slot: str) -> bool:
+    """Whether nobody can walk out of a room."""
+    return slot not in game.map.links and not open_ways(game, slot)
 
 
 def corridor_of(game: Game, start: str, choice: tuple[str, ...]) -> str:
-    """The corridor that a chosen way uses."""
+    """The corridor that a chosen way uses; a link has none."""
     if len(choice) > 1:
         return choice[1]
     for n, c in open_ways(game, start):
@@ -102,6 +114,7 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
     for me in movers:
         tell(game, MOVED, me.seat, me.slot, slot)
         me.slot = slot
+        enters(game, me)
     heard = ""
     if slot in game.rooms:
         if game.content.rooms[game.rooms[slot]].on_enter is not None:
@@ -110,6 +123,9 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
             heard = yield from reveal_token(game, movers, slot, corridor, sound != LOUD)
     else:
         heard = yield from explore(game, movers, slot, corridor, sound != LOUD)
+    if game.mode.has_second_token(game, slot) and leader.active and leader.slot == slot:
+        second = yield from game.mode.reveal_second_token(game, leader, movers, slot, corridor, sound != LOUD)
+        heard = heard or second
     if heard == QUIET or not leader.active or leader.slot != slot:
         return
     if not is_empty_but_for(game, slot, movers):
@@ -129,10 +145,19 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
             place_noise(game, chosen.args[0])
 
 
+def enters(game: Game, me: Crew) -> None:
+    """Somebody is in another room now, by whatever way."""
+    for rule in game.content.hooks.on_character_enters:
+        rule(game, me)
+
+
 def is_empty_but_for(game: Game, slot: str, movers: list[Crew]) -> bool:
     """No other character and no intruder there (NEM-DEF-08, NEM-MOVE-07)."""
     if any(f.slot == slot for f in game.figures):
         return False
+    for rule in game.content.hooks.counts_as_character:
+        if rule(game, slot, movers):
+            return False
     return not any(c.slot == slot and c.active and c not in movers for c in game.crew)
 
 

@@ -10,6 +10,7 @@ from airlock.survival.encounter import encounter
 from airlock.survival.figures import move_into
 from airlock.survival.hands import floor_of
 from airlock.survival.reactions import reroll_noise
+from airlock.survival.slime import is_given_away
 from airlock.survival.state import Game
 from airlock.survival.tell import close_chapter, open_chapter, tell
 from airlock.survival.vocabulary import FACE, PLACE, SEAT, SLOT, VOCABULARY
@@ -37,6 +38,24 @@ def roll_noise(game: Game, me: Crew) -> Flow[None]:
     close_chapter(game)
 
 
+def roll_noise_at(game: Game, me: Crew, slot: str) -> Flow[None]:
+    """A roll for a room far away, where nobody is: `me` caused it (AFT-ROOM-ALARM-01, -02, -04).
+
+    Nothing that `me` carries or wears counts there, and an encounter surprises nobody.
+    """
+    face = game.fate.roll("noise", NOISE_DIE)
+    open_chapter(game, NOISE_ROLLED, me.seat, slot, face)
+    if face == DANGER:
+        yield from danger(game, slot)
+    elif face != SILENCE:
+        place = game.map.exits[slot].get(int(face))
+        if place in game.noise:
+            yield from encounter(game, me, surprise=False, at=slot)
+        elif place is not None:
+            place_noise(game, place)
+    close_chapter(game)
+
+
 def attempt(game: Game, me: Crew) -> Flow[bool]:
     """The noise roll of somebody who tries to leave: True if no intruder appeared in the room or moved in.
 
@@ -52,7 +71,7 @@ def attempt(game: Game, me: Crew) -> Flow[bool]:
 def resolve_noise(game: Game, me: Crew, slot: str, face: str) -> Flow[None]:
     if face == SILENCE:
         # NEM-NOISE-06, NEM-SLIME-01
-        if me.slime:
+        if is_given_away(game, me):
             yield from danger(game, slot)
     elif face == DANGER:
         yield from danger(game, slot)

@@ -10,7 +10,7 @@ from airlock.survival.crafting import craft_options
 from airlock.survival.crew import Crew, is_contamination
 from airlock.survival.hands import has_free_slot, object_kinds
 from airlock.survival.movement import MOVE, careful_options, way_options
-from airlock.survival.possible import move_cost, why_not_card, why_not_item
+from airlock.survival.possible import cost_of, move_cost, why_not_card, why_not_item
 from airlock.survival.quests import cannot_activate
 from airlock.survival.state import Game
 from airlock.survival.trade import cannot_trade
@@ -40,7 +40,7 @@ def careful_moves(game: Game, me: Crew, cards: int, combat: bool, out: list[Opti
 
 def objects(game: Game, me: Crew, cards: int, combat: bool, out: list[Option]) -> None:
     objects = game.objects.get(me.slot)
-    if objects and has_free_slot(me):
+    if objects and has_free_slot(me) and cards >= cost_of(game, me, "pick_up", 1):
         out += [PICK_UP.of(kind) for kind in object_kinds(objects)]
 
 

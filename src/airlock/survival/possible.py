@@ -50,6 +50,13 @@ def move_cost(me: Crew, combat: bool) -> int:
     return 2 if combat and LEG in me.wounds else 1
 
 
+def cost_of(game: Game, me: Crew, verb: str, cost: int) -> int:
+    """What an action costs somebody, whatever it costs others."""
+    for change in game.content.hooks.action_cost:
+        cost = change(game, me, verb, cost)
+    return cost
+
+
 def item_cost(me: Crew, cost: int) -> int:
     """A hand wound makes every item action cost 1 more."""
     return cost + 1 if HAND in me.wounds else cost

@@ -5,12 +5,11 @@ from __future__ import annotations
 from airlock.kernel.title import Refusal
 from airlock.survival.combat import loaded_weapons, targets_in_room
 from airlock.survival.content import OUT_OF_COMBAT
-from airlock.survival.crafting import cannot_craft
+from airlock.survival.crafting import cannot_craft, exchanges_here
 from airlock.survival.crew import Crew, is_contamination
-from airlock.survival.doors import open_ways
 from airlock.survival.hands import has_free_slot
-from airlock.survival.movement import careful_options
-from airlock.survival.possible import move_cost, why_not_card, why_not_item, why_not_room, wrong_moment
+from airlock.survival.movement import careful_options, is_shut_in
+from airlock.survival.possible import cost_of, move_cost, why_not_card, why_not_item, why_not_room, wrong_moment
 from airlock.survival.quests import cannot_activate
 from airlock.survival.state import Game
 from airlock.survival.trade import cannot_trade
@@ -50,7 +49,7 @@ def trade(game: Game, me: Crew, cards: int, combat: bool) -> list[Refusal]:
 def crafting(game: Game, me: Crew, cards: int, combat: bool) -> list[Refusal]:
     reason = wrong_moment(OUT_OF_COMBAT, combat) or unpayable(cards)
     out = []
-    for crafted in game.content.recipes:
+    for crafted in [*game.content.recipes, *exchanges_here(game, me)]:
         out += refused(f"craft:{crafted}", reason or cannot_craft(game, me, crafted))
     return out
 
@@ -102,13 +101,13 @@ def unpayable(cards: int) -> str:
 def why_not_move(game: Game, me: Crew, cards: int, combat: bool) -> str:
     if cards < move_cost(me, combat):
         return "too_few_cards"
-    return "" if open_ways(game, me.slot) else "doors_closed"
+    return "doors_closed" if is_shut_in(game, me.slot) else ""
 
 
 def why_not_careful(game: Game, me: Crew, cards: int) -> str:
     if cards < 2:
         return "too_few_cards"
-    if not open_ways(game, me.slot):
+    if is_shut_in(game, me.slot):
         return "doors_closed"
     return "" if careful_options(game, me) else "noise_everywhere"
 
@@ -125,7 +124,7 @@ def why_not_shoot(game: Game, me: Crew, cards: int) -> str:
 
 
 def why_not_pick_up(game: Game, me: Crew, cards: int) -> str:
-    if not cards:
+    if cards < cost_of(game, me, "pick_up", 1):
         return "too_few_cards"
     if not game.objects_in(me.slot):
         return "no_object_here"

@@ -21,6 +21,10 @@ def two(game: Game, me: Crew, args: Choice) -> int | None:
     return 2
 
 
+def of_pick_up(game: Game, me: Crew, args: Choice) -> int | None:
+    return possible.cost_of(game, me, "pick_up", 1)
+
+
 def of_move(game: Game, me: Crew, args: Choice) -> int | None:
     return possible.move_cost(me, game.in_combat(me))
 
@@ -50,7 +54,7 @@ REPERTOIRE: Final = [
     Action("shoot", offers.shots, refusals.shots, one, actions.perform_shoot, AT_TARGETS, least=1),
     Action("melee", offers.blows, refusals.blows, one, actions.perform_melee, AT_TARGETS, least=1),
     Action("careful", offers.careful_moves, refusals.with_moves, two, actions.perform_careful, OUT_OF_COMBAT, least=2),
-    Action("pick_up", offers.objects, refusals.objects, one, actions.perform_pick_up, OUT_OF_COMBAT, least=1),
+    Action("pick_up", offers.objects, refusals.objects, of_pick_up, actions.perform_pick_up, OUT_OF_COMBAT, least=1),
     Action("trade", offers.trade, refusals.trade, one, actions.perform_trade, OUT_OF_COMBAT, least=1),
     Action("craft", offers.crafting, refusals.crafting, one, actions.perform_craft, OUT_OF_COMBAT, least=1),
     Action("activate", offers.quests, refusals.quests, of_quest, actions.perform_activate, OUT_OF_COMBAT, least=1),

@@ -10,10 +10,11 @@ from typing import Final
 from airlock.kernel.options import Flow, ask
 from airlock.survival.actions import perform
 from airlock.survival.airlock_procedure import vent
-from airlock.survival.cards import discard_any, draw_cards
+from airlock.survival.cards import discard_any, draw_hand
 from airlock.survival.crew import Crew
 from airlock.survival.hands import drops, in_own_turn
 from airlock.survival.possible import turn_options
+from airlock.survival.slime import is_given_away
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import NUMBER, SEAT, SLOT, VOCABULARY
@@ -26,6 +27,7 @@ ACTIONS: Final = 2
 # Wounds that work in the round (content: serious wounds).
 BODY: Final = "body"
 BLEEDING: Final = "bleeding"
+MELTED: Final = "melted"
 # The room that gives a sixth card (NEM-ROOM-CABINS-01).
 CABINS: Final = "cabins"
 # Any number of further actions (Adrenaline Injection).
@@ -62,12 +64,14 @@ def hand_limit(game: Game, me: Crew) -> int:
     limit = HAND_LIMIT - 1 if BODY in me.wounds else HAND_LIMIT
     if game.room_at(me.slot) == CABINS and game.is_working(me.slot) and not game.in_combat(me):
         limit += 1
+    for change in game.content.hooks.draw_limit:
+        limit = change(game, me, limit)
     return limit
 
 
-def draw_step(game: Game, _: int) -> None:
+def draw_step(game: Game, _: int) -> Flow[None]:
     for me in game.in_order():
-        draw_cards(game, me, hand_limit(game, me) - len(me.hand))
+        yield from draw_hand(game, me, hand_limit(game, me) - len(me.hand))
     game.mode.draw_step(game)
 
 
@@ -101,16 +105,18 @@ def player_turns(game: Game, _: int) -> None:
             return
 
 
-def begin_turn(game: Game, seat: int) -> None:
+def begin_turn(game: Game, seat: int) -> Flow[None]:
     tell(game, TURN, seat)
     game.actions_left = ACTIONS
     game.declined = []
     game.lingering = False
+    for rule in game.content.hooks.before_turn:
+        yield from rule(game, game.crew[seat])
 
 
-def turn(game: Game, seat: int) -> None:
+def turn(game: Game, seat: int) -> Flow[None]:
     """Two actions, or a pass (NEM-ROUND-06)."""
-    begin_turn(game, seat)
+    yield from begin_turn(game, seat)
     game.agenda.append(("act", seat))
 
 
@@ -124,7 +130,7 @@ def act(game: Game, seat: int) -> Flow[None]:
         lambda: turn_options(game, me),
         about=(str(game.actions_left),),
         rule="NEM-ROUND-06",
-        asides=lambda: in_own_turn(game, me),
+        asides=lambda: [*in_own_turn(game, me), *game.mode.asides(game)],
     )
     if chosen.verb == "pass":
         yield from pass_now(game, me)
@@ -140,12 +146,23 @@ def act(game: Game, seat: int) -> Flow[None]:
             return
         if game.must_pass and me.active and not me.passed:
             yield from pass_now(game, me)
+    if game.actions_left <= 0 and game.content.hooks.actions_per_turn:
+        yield from one_more_action(game, me)
     if not me.active:
         return
     if game.actions_left > 0 and not me.passed and me.slot:
         game.agenda.append(("act", seat))
     else:
         yield from end_turn(game, seat)
+
+
+def one_more_action(game: Game, me: Crew) -> Flow[None]:
+    """Modules may let somebody go on who has done everything; not who passed, was made to pass or is in no room."""
+    for rule in game.content.hooks.actions_per_turn:
+        if me.active and not me.passed and me.slot and game.actions_left <= 0:
+            more = yield from rule(game, me)
+            if more:
+                game.actions_left = 1
 
 
 def pass_now(game: Game, me: Crew) -> Flow[None]:
@@ -155,6 +172,8 @@ def pass_now(game: Game, me: Crew) -> Flow[None]:
     tell(game, PASSED, me.seat)
     if BLEEDING in me.wounds:
         yield from suffer_light(game, me, 1, BLEEDING)
+    if MELTED in me.wounds and is_given_away(game, me):
+        yield from suffer_light(game, me, 1, MELTED)
     if me.active:
         yield from discard_any(game, me)
 
@@ -168,7 +187,7 @@ def end_turn(game: Game, seat: int) -> Flow[None]:
             yield ask(
                 seat, ASK_BEFORE_END, lambda: [END_TURN], show=True, rule="NEM-ROUND-16", asides=lambda: drops(game, me)
             )
-    if me.active and me.slot in game.fire:
+    if me.active and me.slot in game.fire and not any(rule(game, me) for rule in game.content.hooks.unhurt_by_fire):
         tell(game, BURNS, seat, me.slot)
         yield from suffer_light(game, me, 1, "fire")
     if me.active:

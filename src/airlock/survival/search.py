@@ -36,19 +36,28 @@ def any_filled_decks(game: Game) -> list[str]:
 
 
 def cannot_search(game: Game, slot: str, thorough: bool = False) -> str:
-    """Why a room can't be searched (NEM-SEARCH-06, -07)."""
+    """Why a room can't be searched (NEM-SEARCH-06, -07); on a docked board nothing lies about (AFT-SHUTTLE-02)."""
     room = game.rooms.get(slot)
-    if room is None or not game.content.rooms[room].searchable:
+    if room is None or not game.content.rooms[room].searchable or slot in game.map.docked:
         return "not_searchable"
     if not thorough and not game.items_left.get(slot, 0):
         return "nothing_left_to_find"
     return "" if filled_decks(game, slot) else "deck_empty"
 
 
-def search(game: Game, me: Crew, slot: str) -> Flow[None]:
-    """Lower the counter, choose a deck in a white room, then draw (NEM-SEARCH-01 to -05)."""
+def search(game: Game, me: Crew, slot: str, thorough: bool = False) -> Flow[None]:
+    """Lower the counter, choose a deck in a white room, then draw (NEM-SEARCH-01 to -05).
+
+    What modules change about the action Search doesn't hold for a `thorough` one (NEM-SEARCH-10).
+    """
     if game.items_left.get(slot, 0):
         game.items_left[slot] -= 1
+    if not thorough:
+        for rule in game.content.hooks.search_draw:
+            colours = rule(game, me, slot)
+            if colours:
+                yield from search_each(game, me, slot, colours)
+                return
     yield from search_deck(game, me, slot, filled_decks(game, slot))
 
 
@@ -56,14 +65,36 @@ def search_deck(game: Game, me: Crew, slot: str, colours: list[str]) -> Flow[Non
     """Two cards of one deck, seen by the searcher alone; keep one, bury the other (NEM-SEARCH-04)."""
     choice = yield ask(me.seat, ASK_CHOOSE_DECK, lambda: [THIS_DECK.of(c) for c in colours], rule="NEM-SEARCH-02")
     colour = choice.args[0]
-    deck = game.items[colour]
     tell(game, SEARCHED, me.seat, slot, colour)
     game.reveals += 1
-    # They lie in a zone of the player, not in a variable: a redeal for another seat must reach them.
-    while len(me.looking) < 2 and len(deck):
+    draw_item(game, me, colour)
+    draw_item(game, me, colour)
+    yield from keep_one(game, me)
+
+
+def search_each(game: Game, me: Crew, slot: str, colours: list[str]) -> Flow[None]:
+    """One card of each of these decks; keep one, bury the others."""
+    for colour in colours:
+        tell(game, SEARCHED, me.seat, slot, colour)
+        game.reveals += 1
+        draw_item(game, me, colour)
+    yield from keep_one(game, me)
+
+
+def draw_item(game: Game, me: Crew, colour: str) -> None:
+    """The top card of a deck, if there is one, for its finder to look at.
+
+    It lies in a zone of the player, not in a variable: a redeal for another seat must reach it.
+    """
+    deck = game.items[colour]
+    if len(deck):
         item = deck.draw(game.fate)
         me.looking.append(item)
         tell_only(game, me.mask, FOUND, me.seat, item)
+
+
+def keep_one(game: Game, me: Crew) -> Flow[None]:
+    """Of what was drawn one is kept, the others go under their decks (NEM-SEARCH-04)."""
     # Shown even if both cards are the same: that it wasn't asked would tell the others so.
     keep = yield ask(
         me.seat,
@@ -77,6 +108,6 @@ def search_deck(game: Game, me: Crew, slot: str, colours: list[str]) -> Flow[Non
     kept = keep.args[0]
     me.looking.remove(kept)
     for other in me.looking:
-        deck.bury(other, me.mask)
+        game.items[game.content.items[other].colour].bury(other, me.mask)
     me.looking = []
     yield from gain_item(game, me, kept)

@@ -98,8 +98,8 @@ class Species(ABC):
     # -- encounters
 
     @abstractmethod
-    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool) -> Flow[None]:
-        """What the token drawn in an encounter does (NEM-ENC-06 to -13)."""
+    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool, slot: str) -> Flow[None]:
+        """What the token drawn in an encounter does in this room, which `me` may be far from (NEM-ENC-06 to -13)."""
 
     def is_first_encounter(self, figure: Figure) -> bool:
         """Whether the first figure of this type can be the first encounter of the game (NEM-KEY-01, VOI-ENC-10)."""
@@ -254,7 +254,7 @@ class Species(ABC):
 
     def has_analysed(self, game: Game, thing: str) -> bool:
         """Whether the card that lies by this object counts as studied for an objective (NEM-OBJ-07, CAR-OBJ-05)."""
-        return bool(game.weaknesses[thing])
+        return bool(game.weaknesses.get(thing))
 
     # -- death and the end
 

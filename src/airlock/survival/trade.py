@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask
-from airlock.survival.crew import Crew, Held
-from airlock.survival.hands import in_own_turn, slots_of, take_named, told_apart
+from airlock.survival.crew import Crew
+from airlock.survival.hands import in_own_turn, loose_things, slots_for, slots_of, take_named, told_apart
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import AGREE, AMMO, DECLINE, NUMBER, SEAT, THING, THINGS, VOCABULARY
@@ -30,16 +30,20 @@ ASK_AGREE: Final = VOCABULARY.prompt("agree", SEAT, THINGS)
 ASK_OFFER: Final = VOCABULARY.prompt("offer", SEAT, THINGS)
 
 
-def has_goods(me: Crew) -> bool:
-    return bool(me.inventory or me.hands)
+def has_goods(game: Game, me: Crew) -> bool:
+    return bool(me.inventory or loose_things(game, me))
 
 
 def cannot_trade(game: Game, me: Crew) -> str:
     """Somebody else must be there, and somebody must have something (NEM-TRADE-02, NEM-ACT-30)."""
+    for objection in game.content.hooks.may_trade:
+        reason = objection(game, me)
+        if reason:
+            return reason
     others = game.others_in_room(me)
     if not others:
         return "nobody_to_trade_with"
-    return "" if has_goods(me) or any(has_goods(c) for c in others) else "nothing_to_trade"
+    return "" if has_goods(game, me) or any(has_goods(game, c) for c in others) else "nothing_to_trade"
 
 
 def trade(game: Game, me: Crew) -> Flow[None]:
@@ -68,7 +72,7 @@ def proposals(game: Game, starter: Crew, proposer: Crew) -> list[Option]:
     """Whom a participant may propose an exchange to."""
     out = [NO_PROPOSAL]
     for c in [starter, *game.others_in_room(starter)]:
-        if c is not proposer and (has_goods(c) or has_goods(proposer)):
+        if c is not proposer and (has_goods(game, c) or has_goods(game, proposer)):
             out.append(PROPOSE.of(str(c.seat)))
     if starter is proposer:
         out.append(END_TRADE)
@@ -114,10 +118,10 @@ def exchange(game: Game, starter: Crew, a: Crew, b: Crew) -> Flow[bool]:
 def lay_out(game: Game, starter: Crew, me: Crew, partner: Crew) -> Flow[None]:
     """Choose what to offer, one thing after the other. The partner sees it (NEM-TRADE-03)."""
     me.partner = partner.seat
-    while has_goods(me):
+    while has_goods(game, me):
 
         def goods() -> list[Option]:
-            names = [*told_apart(me.hands), *((item,) for item in dict.fromkeys(me.inventory))]
+            names = [*told_apart(loose_things(game, me)), *((item,) for item in dict.fromkeys(me.inventory))]
             return [OFFER_MADE] + [OFFER.of(*name) for name in names]
 
         choice = yield ask(
@@ -150,13 +154,7 @@ def things(me: Crew) -> list[str]:
 
 def fits(a: Crew, b: Crew) -> bool:
     """After the exchange nobody may need more hand slots than they have (NEM-TRADE-08)."""
-    return _needed(a.hands + b.offered_hands) <= slots_of(a) and _needed(b.hands + a.offered_hands) <= slots_of(b)
-
-
-def _needed(hands: list[Held]) -> int:
-    """A pair joined by tape needs one slot if both parts are there."""
-    tapes = [h.tape for h in hands if h.tape]
-    return len(hands) - sum(1 for tape in set(tapes) if tapes.count(tape) > 1)
+    return slots_for(a.hands + b.offered_hands) <= slots_of(a) and slots_for(b.hands + a.offered_hands) <= slots_of(b)
 
 
 def hand_over(game: Game, giver: Crew, receiver: Crew) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from airlock.kernel.deck import Deck
-from airlock.kernel.zones import Pile, knows, seen
+from airlock.kernel.zones import EVERYBODY, Pile, knows, seen
 from airlock.survival.cards import public_face
 from airlock.survival.combat import capacity
 from airlock.survival.crew import Crew, Figure, Held
@@ -51,11 +51,11 @@ def species(game: Game, seat: int) -> str:
 def rooms(game: Game) -> list[dict[str, object]]:
     """Slot by slot the explored room, or the tile if it lies face up."""
     explored, objects, items = game.rooms, game.objects, game.items_left
-    fire, malfunction, tiles, slots = game.fire, game.malfunction, game.tiles, game.map.slots
+    fire, malfunction, tiles, seen_by = game.fire, game.malfunction, game.tiles, game.tiles_known
     out: list[dict[str, object]] = []
     for slot in game.map.by_number:
         known = slot in explored
-        tile = explored[slot] if known else tiles[slot] if slot in tiles and slots[slot].faceup else ""
+        tile = explored[slot] if known else tiles[slot] if slot in tiles and seen_by[slot] == EVERYBODY else ""
         out.append(
             {
                 "slot": slot,
@@ -157,8 +157,8 @@ def known_places(deck: Deck, game: Game) -> dict[str, object]:
 
 
 def tiles_noted(game: Game, seat: int) -> dict[str, str]:
-    slots = game.map.slots
-    return {s: game.tiles[s] for s in sorted(game.tiles) if knows(game.tiles_known[s], seat) and not slots[s].faceup}
+    known = game.tiles_known
+    return {s: game.tiles[s] for s in sorted(game.tiles) if knows(known[s], seat) and known[s] != EVERYBODY}
 
 
 def tokens_noted(game: Game, seat: int) -> dict[str, str]:
@@ -265,7 +265,7 @@ OWN_BOARD: Final = {
 # Who looked at what: public (NEM-VIS-21).
 LOOKED: Final[dict[str, Callable[[Game, int], object]]] = {
     "tiles": lambda game, seat: {
-        s: seats_in(game.tiles_known[s], game) for s in sorted(game.tiles_known) if not game.map.slots[s].faceup
+        s: seats_in(game.tiles_known[s], game) for s in sorted(game.tiles_known) if game.tiles_known[s] != EVERYBODY
     },
     "tokens": lambda game, seat: {s: seats_in(game.tokens_known[s], game) for s in sorted(game.tokens_known)},
     "objectives": lambda game, seat: [[looker, owner] for looker, owner, _, _ in game.objectives_seen],

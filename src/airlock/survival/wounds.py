@@ -34,7 +34,7 @@ def suffer_light(game: Game, me: Crew, n: int = 1, cause: str = "wounds") -> Flo
     for _ in range(n):
         if not me.active:
             return
-        if me.serious >= MOST_SERIOUS:
+        if me.serious >= MOST_SERIOUS and not withstands(game, me):
             yield from die(game, me, cause)
         elif me.light < MOST_LIGHT:
             me.light += 1
@@ -42,6 +42,13 @@ def suffer_light(game: Game, me: Crew, n: int = 1, cause: str = "wounds") -> Flo
         else:
             me.light = 0
             yield from suffer_serious(game, me, cause)
+
+
+def withstands(game: Game, me: Crew) -> bool:
+    """Whether a light wound doesn't kill somebody who has all serious ones: only while the track has room for it."""
+    if me.light >= MOST_LIGHT:
+        return False
+    return any(rule(game, me) for rule in game.content.hooks.wound_limit)
 
 
 def suffer_serious(game: Game, me: Crew, cause: str = "wounds") -> Flow[None]:
@@ -57,6 +64,8 @@ def suffer_serious(game: Game, me: Crew, cause: str = "wounds") -> Flow[None]:
     wound = game.wounds.draw(game.fate) if len(game.wounds) else NO_CARD
     me.wounds.append(wound)
     tell(game, SERIOUS_WOUND, me.seat, wound)
+    for rule in game.content.hooks.on_serious_wound:
+        rule(game, me, wound)
     yield from drop_to_limit(game, me)
 
 

@@ -48,30 +48,34 @@ def test_the_standard_side_is_used_unless_the_other_is_chosen() -> None:
 def test_wrong_numbers_of_players() -> None:
     assert refusal(6) == "mode semi is for 2 to 5 players, not for 6"
     assert refusal(0) == "mode semi is for 2 to 5 players, not for 0"
-    assert refusal(1, mode="semi") == "mode semi is for 2 to 5 players, not for 1; with 1 choose solo or coop"
-    assert refusal(2, mode="solo") == "mode solo is for 1 player, not for 2; with 2 choose semi, coop or intruder"
+    assert refusal(1, mode="semi") == "mode semi is for 2 to 5 players, not for 1; with 1 choose solo, coop or research"
+    assert refusal(2, mode="solo") == (
+        "mode solo is for 1 player, not for 2; with 2 choose semi, coop, intruder or research"
+    )
     assert refusal(1, mode="intruder").startswith("mode intruder is for 2 to 5 players, not for 1")
 
 
 def test_unknown_options_and_values() -> None:
     assert refusal(3, colour="red") == (
-        "nemesis has no option 'colour'; its options are mode, board, characters, open_hands, species"
+        "nemesis has no option 'colour'; its options are mode, board, characters, open_hands, species, modules, goals"
     )
-    assert refusal(3, mode="easy") == "option mode can't be 'easy'; choose from semi, solo, coop, intruder"
+    assert refusal(3, mode="easy") == "option mode can't be 'easy'; choose from semi, solo, coop, intruder, research"
     assert refusal(3, board="mars") == "option board can't be 'mars'; choose from base, alt"
     assert refusal(3, species="wasps").startswith("option species can't be 'wasps'; choose from intruders")
     assert refusal(3, open_hands="maybe") == "option open_hands can't be 'maybe'; choose from no, yes"
 
 
 def test_open_hands_belong_to_the_cooperative_mode() -> None:
-    assert refusal(3, open_hands="yes") == "open_hands yes goes with mode coop only (NEM-COOP-13), not with mode semi"
+    assert refusal(3, open_hands="yes") == (
+        "open_hands yes goes with mode coop or research only (NEM-COOP-13), not with mode semi"
+    )
     assert NEMESIS.setting(3, {"mode": "coop", "open_hands": "yes"})["open_hands"] == "yes"
 
 
 def test_named_characters_must_exist_and_differ() -> None:
     assert refusal(2, characters="captain,ripley") == (
-        "option characters can't have 'ripley'; choose from captain, pilot, scientist, scout, soldier, mechanic for "
-        "each seat, or draft or choice for all"
+        "option characters can't have 'ripley'; choose from captain, pilot, scientist, scout, soldier, mechanic, "
+        "ceo, android, psychologist, bounty_hunter, convict, medic for each seat, or draft or choice for all"
     )
     assert refusal(3, characters="captain,scout") == "3 players need 3 different characters, not 'captain,scout'"
     assert refusal(2, characters="scout,scout") == "2 players need 2 different characters, not 'scout,scout'"

@@ -64,6 +64,35 @@ export interface PodView {
   aboard: number[];
 }
 
+export interface SecondTokensView {
+  facedown: string[];
+  slimed: string[];
+  revealed: Record<string, number>;
+}
+
+export interface AlertView {
+  open: string;
+  stage: number;
+  done: string[];
+  counted: string[];
+  treated: number[];
+  eggs: number;
+  left: number;
+}
+
+/** A turret; its status is empty for those who can't see it, and `set_by` are those who put it there. */
+export interface TurretView {
+  slot: string;
+  facedown: boolean;
+  status: string;
+  set_by: number[];
+}
+
+export interface RobotView {
+  energy: number;
+  capacity: number;
+}
+
 export interface IntrudersView {
   eggs: number;
   nest_destroyed: boolean;
@@ -137,6 +166,11 @@ export interface CrewView {
   looking_at?: string[];
   dealt?: string[];
   kept?: number;
+  trait?: string;
+  robot?: RobotView;
+  removed?: string[];
+  kills?: string[];
+  repairs?: number;
   insanity?: number;
   forgotten?: string[];
 }
@@ -178,6 +212,7 @@ export interface LookedView {
   engines: number[][];
   tiles: Record<string, number[]>;
   tokens: Record<string, number[]>;
+  second_tokens?: Record<string, number[]>;
   objectives: number[][];
   decks: Record<string, KnownPlaces>;
 }
@@ -192,6 +227,7 @@ export interface NotesView {
   engines: string[];
   tiles: Record<string, string>;
   tokens: Record<string, string>;
+  second_tokens?: Record<string, string>;
   objectives: ((string | number)[])[];
   decks: Record<string, KnownCards>;
 }
@@ -231,6 +267,15 @@ export interface View {
   crew: CrewView[];
   goals: string[];
   intruder_player?: IntruderPlayerView;
+  turrets?: TurretView[];
+  laika?: string;
+  oculobe?: number;
+  shuttle_time?: number;
+  second_tokens?: SecondTokensView;
+  alert?: AlertView;
+  offer?: number;
+  first_aboard?: number[];
+  inactive_weaknesses?: Record<string, string>;
   mutations?: MutationsView;
   panic?: PanicView;
   insanity_tokens_gone?: string[];
@@ -421,6 +466,7 @@ export interface TitleData {
   players: number[];
   options: OptionData[];
   needs: NeedData[];
+  follows: FollowsData[];
   rulebooks: string[];
   boards: string[];
   bots: string[];
@@ -444,6 +490,18 @@ export interface NewTable {
   pace?: "instant" | "brisk" | "calm";
   clock_seconds?: number;
   webhook?: string;
+}
+
+export interface FurtherSeat {
+  kind: "local" | "invite" | "bot" | "program";
+  name?: string;
+  bot?: string;
+}
+
+export interface PlayOn {
+  options?: Record<string, string>;
+  keep?: number[] | null;
+  seats?: FurtherSeat[];
 }
 
 export interface NewLesson {
@@ -543,6 +601,11 @@ export interface Votes {
   stand_in: Record<string, number>;
 }
 
+export interface Sequel {
+  option: string;
+  value: string;
+}
+
 export interface Table {
   id: string;
   code: string;
@@ -567,6 +630,9 @@ export interface Table {
   host: boolean;
   seed_hash: string;
   rematch: string;
+  previous: string;
+  sequel: string;
+  goes_on: Sequel[];
   changed: Changed | null;
   votes: Votes;
   other_rules: boolean;

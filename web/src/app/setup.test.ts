@@ -25,6 +25,7 @@ const title: TitleData = {
     option("board", "where", ["front", "back"]),
   ],
   needs: [],
+  follows: [],
   rulebooks: [],
   boards: [],
   bots: [],

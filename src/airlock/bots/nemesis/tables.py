@@ -12,7 +12,7 @@ from airlock.survival.content import Content
 from airlock.survival.map import Map
 from airlock.survival.species import Species
 from airlock.titles.nemesis.species import SPECIES
-from airlock.titles.nemesis.title import NEMESIS
+from airlock.titles.nemesis.title import NEMESIS, map_of
 
 # What the crew has learned to play; against which species doesn't matter (`foes`). Without the option a match has the
 # first value.
@@ -93,7 +93,7 @@ def tables_of(options: Mapping[str, str]) -> Tables:
 def _found(options: tuple[tuple[str, str], ...]) -> Tables:
     complete = NEMESIS.complete(dict(options))
     species = next(s for s in SPECIES if s.id == complete["species"])
-    return _made(NEMESIS.content(complete), NEMESIS.declared.boards[complete["board"]], species)
+    return _made(NEMESIS.content(complete), map_of(complete), species)
 
 
 @lru_cache(maxsize=16)

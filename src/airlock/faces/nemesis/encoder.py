@@ -15,6 +15,7 @@ from airlock.faces.encoding.fields import Fields
 from airlock.faces.encoding.hashed import bin_of, scatter
 from airlock.faces.nemesis.hunted import blocks_of
 from airlock.faces.nemesis.keys import FIGURES, SEATS, SPARE, SurvivalActions, keys
+from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival.crew import (
     ACTIVE,
     CARCASS,
@@ -83,13 +84,17 @@ class SurvivalEncoder:
 
     def __init__(self, printed: Game, spare: int = SPARE) -> None:
         map, content, species = printed.map, printed.content, printed.species
-        self.actions: Actions = SurvivalActions(keys(map, content, species.vocabulary, species.analysed), spare)
+        vocabulary = Vocabulary(species.vocabulary, *content.speaks) if content.speaks else species.vocabulary
+        self.actions: Actions = SurvivalActions(keys(map, content, vocabulary, species.analysed), spare)
         self.slots = index(map.by_number)
         self.places = index([*map.corridors, *map.networks])
         self.rooms = index(content.rooms)
         self.cards = index([*content.cards, CONTAMINATION, INFECTED, CLEAN])
         # Items, objects, and the backs of cards that one can't see.
-        self.things = index([*content.items, EGG, CARCASS, CORPSE, *(i.colour for i in content.items.values())])
+        more = [thing for thing in content.objects if object_type(thing) == thing]
+        self.things = index([*content.items, EGG, CARCASS, CORPSE, *(i.colour for i in content.items.values()), *more])
+        # Where each of them is counted in a room.
+        self.lying = {EGG: 0, CARCASS: 1, CORPSE: 2} | {thing: 3 + n for n, thing in enumerate(more)}
         self.kinds = index(species.types)
         self.tokens = index(type for type, _ in species.tokens.values())
         self.characters = index(content.characters)
@@ -104,7 +109,7 @@ class SurvivalEncoder:
         self.crafted = index(content.crafted)
         self.engines = len(NUMBERS)
         self.coordinates = index(content.coordinates)
-        self.prompts = index(sorted(species.vocabulary.prompts))
+        self.prompts = index(sorted(vocabulary.prompts))
         self.modes = index(MODES)
         self.status = index(STATUS)
         self.fields = Fields()
@@ -116,8 +121,8 @@ class SurvivalEncoder:
             "goals": len(self.objectives), "engines": 2 * self.engines, "coordinates": len(self.coordinates),
         })  # fmt: skip
         self.rooms_block = Rows(self.fields, "rooms", slots, {
-            "explored": 1, "room": len(self.rooms), "items": 1, "fire": 1, "malfunction": 1, "objects": 3, "venting": 1,
-            "me": 1, "crew": 1, "kinds": len(self.kinds),
+            "explored": 1, "room": len(self.rooms), "items": 1, "fire": 1, "malfunction": 1,
+            "objects": len(self.lying), "venting": 1, "me": 1, "crew": 1, "kinds": len(self.kinds),
         })  # fmt: skip
         self.corridors = Rows(self.fields, "corridors", len(self.places), {"noise": 1, "closed": 1, "destroyed": 1})
         self.pods = Rows(
@@ -229,8 +234,7 @@ class SurvivalEncoder:
             if room["malfunction"]:
                 cells[at + column["malfunction"]] = 1.0
             for thing in room["objects"]:
-                sort = 0 if thing == EGG else 1 if thing == CARCASS else 2
-                count(cells, at + column["objects"] + sort, 3)
+                count(cells, at + column["objects"] + self.lying.get(object_type(thing), 2), 3)
         if view["airlock"]:
             cells[block.at(self.slots[view["airlock"]]) + column["venting"]] = 1.0
         if here:

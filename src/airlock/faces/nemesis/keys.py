@@ -16,7 +16,9 @@ from airlock.survival.combat import EGGS
 from airlock.survival.content import Content
 from airlock.survival.crew import BLUE_CORPSE, CARCASS, CLEAN, CONTAMINATION, CORPSE, EGG, INFECTED, corpse_of
 from airlock.survival.map import Map
+from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
+from airlock.titles.nemesis.ship.engines import NUMBERS
 
 # One shape for every number of players, so that what has learned with three can play with five.
 SEATS: Final = 5
@@ -35,10 +37,11 @@ def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list
         for recipe in content.recipes.values()
         for symbol in recipe
     }
+    made_alone = [kind for kind, _ in content.exchanges.values()]
     pairs = [f"{a}:{b}" for first, second in content.recipes.values() for a in made_of[first] for b in made_of[second]]
     figures = [f"@{row}" for row in range(FIGURES)]
     targets = [*figures, EGGS]
-    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS))]
+    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS)), *content.objects]
     reactions = [card for cards in content.reaction_cards.values() for card in cards]
     reacting = [item.id for cards in content.reaction_items.values() for item in cards]
     # Weapons of which somebody may hold two: an option says which by its ammo.
@@ -52,7 +55,8 @@ def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list
         "card way": [f"{card.id}:{way.id}" for card in content.cards.values() for way in card.ways],
         "character": list(content.characters),
         "contamination": [CONTAMINATION, INFECTED, CLEAN],
-        "crafted": list(content.recipes),
+        "crafted": [*content.recipes, *content.exchanges],
+        "component": [item.id for item in items.values() if item.kind in made_alone],
         "door": list(map.corridors),
         "back": list(content.item_decks),
         "event": list(content.events),
@@ -85,6 +89,8 @@ def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list
         "weapon target ammo": [f"{item}:{at}:{n}" for item, n in which for at in targets],
         "weapon": [item.id for item in items.values() if item.weapon is not None],
         "own_objective": ["0", "1"],
+        "turret_status": list(STATUSES),
+        "engine_number": [str(number) for number in NUMBERS],
         "wound": list(content.wounds),
         **content.values,
     }

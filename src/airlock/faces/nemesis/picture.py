@@ -33,6 +33,7 @@ CREW: Final = {
     "green": "#5fd068",
     "white": "#f1f5f9",
     "purple": "#b48ae6",
+    "pink": "#f07ab8",
     "red": "#ff6b6b",
     "orange": "#ffa552",
 }

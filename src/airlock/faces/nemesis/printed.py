@@ -38,9 +38,9 @@ def tables(content: Content) -> dict[str, Any]:
     """The tables of cards, rooms and tokens. Functions become their names; texts are in the locales."""
     out: dict[str, Any] = {}
     for name, table in vars(content).items():
-        if isinstance(table, Mapping):
+        if isinstance(table, Mapping) and name != "more_ways":
             out[name] = {id: _plain(entry) for id, entry in table.items() if not callable(entry)}
-        elif name != "replaces":
+        elif name not in ("replaces", "hooks", "speaks"):
             out[name] = _plain(table)
     # From the largest; how many of each there are is a matter of the rules.
     out["figures"] = list(content.figures)

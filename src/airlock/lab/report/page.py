@@ -316,9 +316,16 @@ class _Writer:
 def command(about: dict[str, Any]) -> str:
     """The command that makes the same matches again."""
     bots = about["bots"]
-    words = ["airlock", "simulate", about["title"], "--players", str(about["players"])]
-    for name, value in about["options"].items():
+    # Where matches go on from others, those come first.
+    after = about.get("after")
+    first = after or about
+    words = ["airlock", "simulate", about["title"], "--players", str(first["players"])]
+    for name, value in first["options"].items():
         words += ["--option", f"{name}={value}"]
+    if after is not None:
+        for name, value in about["options"].items():
+            words += ["--then", f"{name}={value}"]
+        words += ["--then-players", str(about["players"])]
     words += ["--bots", bots[0] if len(set(bots)) == 1 else ",".join(bots)]
     words += ["--rotate"] if about["rotate"] else []
     words += ["--check"] if about["check"] else []

@@ -8,7 +8,7 @@ from litestar import Response, get, patch, post
 from litestar.openapi.spec import Example
 from litestar.params import Body, FromPath, JSONBody
 
-from airlock.server import lobby, playing, stand_in, wire
+from airlock.server import lobby, playing, sequel, stand_in, wire
 from airlock.server.browser import (
     WITH_TOKEN,
     Browser,
@@ -212,6 +212,21 @@ async def rematch(
         return wire.TableAnswer(shown(house, table, table.holder(browser(request))))
 
 
+@post("/api/tables/{table_id:str}/sequel", tags=["tables"], status_code=200)
+async def play_on(
+    house: Here, request: Browser, table_id: FromPath[str], data: JSONBody[wire.PlayOn]
+) -> wire.NewTableAnswer:
+    """Go on from a match that is over, at a new table with those who come along. Whoever asks first is its host."""
+
+    async def do(table: LiveTable, holder: Holder) -> tuple[str, dict[str, str]]:
+        return await sequel.play_on(house, table, holder, data)
+
+    known_id(table_id)
+    id, programs = await at_table(house, request, table_id, "create", do)
+    async with house.tables.open(id) as table:
+        return wire.NewTableAnswer(shown(house, table, table.holder(browser(request))), programs)
+
+
 @post("/api/tables/{table_id:str}/seats/{seat:int}/takeover", tags=["tables"], status_code=200)
 async def take_over(
     house: Here, request: Browser, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeOver]
@@ -240,5 +255,5 @@ async def hand_back(
 
 ROUTES = [
     create, one, by_code, join, renew_invite, renew_token, change_seat, recovery, recover, start,
-    pause, rematch, take_over, hand_back,
+    pause, rematch, play_on, take_over, hand_back,
 ]  # fmt: skip

@@ -111,9 +111,8 @@ class Intruders(Species):
 
     # -- encounters
 
-    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool) -> Flow[None]:
+    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool, slot: str) -> Flow[None]:
         kind = self.type_of(token)
-        slot = floor_of(game, me)
         if kind == BLANK_TOKEN:
             # NEM-ENC-11 to -13
             noise_all_around(game, slot)

@@ -7,6 +7,7 @@ from typing import Final
 from airlock.kernel.options import Flow, ask, ask_all
 from airlock.survival.crew import ACTIVE, DEAD, Crew, corpse_of
 from airlock.survival.mode import Mode
+from airlock.survival.movement import enters
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
 from airlock.survival.vocabulary import FLAG, OBJECTIVE, OWN_OBJECTIVE, SEAT, SLOT
@@ -149,6 +150,7 @@ class Cooperative(Mode):
                 c.status = ACTIVE
                 c.slot = slot
                 tell(game, REVIVED, c.seat, slot)
+                enters(game, c)
                 heal_all_light(game, c)
                 dress_all(game, c)
                 game.species.on_return(game, c)

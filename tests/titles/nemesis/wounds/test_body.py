@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from airlock.survival.cards import draw_cards
+from airlock.survival.cards import draw_hand
 from tests.rules import rule
 from tests.table import Table, table
 
@@ -31,5 +31,5 @@ def test_body_wound_in_the_cabins_means_five_cards() -> None:
 
 def test_body_wound_does_not_limit_other_draws() -> None:
     t = table("captain", "scout").any_hand("captain", 5).wounded("captain", serious=["body"])
-    draw_cards(t.game, t.crew("captain"), 2)
+    t.flow(draw_hand(t.game, t.crew("captain"), 2))
     assert len(t.crew("captain").hand) == 7

@@ -12,6 +12,7 @@ CREW = {
     "green": "bold bright_green",
     "white": "bold bright_white",
     "purple": "bold medium_purple1",
+    "pink": "bold hot_pink",
     "red": "bold bright_red",
     "orange": "bold orange1",
 }

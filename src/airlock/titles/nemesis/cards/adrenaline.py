@@ -6,7 +6,7 @@ from typing import Final
 
 from airlock.kernel.arguments import Said
 from airlock.kernel.options import Flow, ask
-from airlock.survival.cards import draw_cards
+from airlock.survival.cards import draw_hand
 from airlock.survival.combat import SHOOT, choose_weapon_of, loaded_weapon, shoot, shoot_options
 from airlock.survival.content import IN_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
@@ -26,7 +26,7 @@ def shoot_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     if held is not None:
         yield from shoot(game, me, held, choice[1])
     if me.active:
-        draw_cards(game, me, 1)
+        yield from draw_hand(game, me, 1)
 
 
 def choose_escape(game: Game, me: Crew) -> Flow[Said | None]:
@@ -38,7 +38,7 @@ def run_and_draw(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     """An escape with its attacks, then the arrival, then the card."""
     yield from move(game, me, choice)
     if me.active:
-        draw_cards(game, me, 1)
+        yield from draw_hand(game, me, 1)
 
 
 ADRENALINE: Final = ActionCard(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.arguments import Said
+from airlock.kernel.events import EVERYBODY
 from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
@@ -16,7 +17,7 @@ from airlock.titles.nemesis.vocabulary import ASK_CHOOSE_TILE, THIS_TILE
 
 
 def facedown(game: Game) -> list[str]:
-    return [slot for slot in unexplored(game) if not game.map.slots[slot].faceup]
+    return [slot for slot in unexplored(game) if game.tiles_known.get(slot, 0) != EVERYBODY]
 
 
 def possible(game: Game, me: Crew) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from airlock.kernel.arguments import NOTHING, Said
 from airlock.kernel.options import Flow, ask
-from airlock.survival.cards import draw_cards
+from airlock.survival.cards import draw_hand
 from airlock.survival.content import ANY, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
 from airlock.survival.quests import USE
@@ -32,7 +32,7 @@ def motivate(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     reached = in_computer_rooms(game, me) if choice else []
     for c in game.in_order():
         if c.slot == me.slot or c in reached:
-            draw_cards(game, c, 1)
+            yield from draw_hand(game, c, 1)
 
 
 MOTIVATION: Final = ActionCard("motivation", 0, ANY, [Way("motivate", motivate, announce=announce)])

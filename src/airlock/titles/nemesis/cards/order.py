@@ -8,8 +8,7 @@ from airlock.kernel.arguments import Said, joined
 from airlock.kernel.options import Flow, ask
 from airlock.survival.content import OUT_OF_COMBAT, ActionCard, Choice, Way
 from airlock.survival.crew import Crew
-from airlock.survival.doors import open_ways
-from airlock.survival.movement import move
+from airlock.survival.movement import is_shut_in, move
 from airlock.survival.state import Game
 from airlock.survival.vocabulary import ASK_CHOOSE_CHARACTER
 from airlock.titles.nemesis.cards.ways import choose_way
@@ -31,7 +30,7 @@ def in_computer_rooms(game: Game, me: Crew) -> list[Crew]:
 
 def can_be_sent(game: Game, me: Crew) -> list[Crew]:
     reached = [*game.others_in_room(me), *over_the_intercom(game, me)]
-    return [c for c in reached if open_ways(game, c.slot)]
+    return [c for c in reached if not is_shut_in(game, c.slot)]
 
 
 def possible(game: Game, me: Crew) -> str:

@@ -17,7 +17,7 @@ def possible(game: Game, me: Crew) -> str:
 
 def scavenge(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     """The item counter goes down if it can (NEM-SEARCH-10)."""
-    yield from search(game, me, me.slot)
+    yield from search(game, me, me.slot, thorough=True)
 
 
 SCAVENGING: Final = ActionCard("scavenging", 1, OUT_OF_COMBAT, [Way("search", scavenge, possible)])

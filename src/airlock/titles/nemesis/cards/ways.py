@@ -10,10 +10,10 @@ from airlock.survival.actions import choose_room_way, use_room
 from airlock.survival.combat import loaded_weapons, weapon_of
 from airlock.survival.content import Choice, Way
 from airlock.survival.crew import Crew, Held
-from airlock.survival.doors import open_ways, work_door, workable_doors
+from airlock.survival.doors import work_door, workable_doors
 from airlock.survival.hands import take_named, told_apart
 from airlock.survival.markers import repair
-from airlock.survival.movement import TO, way_options
+from airlock.survival.movement import TO, is_shut_in, way_options
 from airlock.survival.possible import room_ways, why_not_room
 from airlock.survival.state import Game
 from airlock.survival.vocabulary import SEAT, THIS_CORRIDOR, THIS_WEAPON
@@ -136,7 +136,7 @@ def choose_loaded(game: Game, me: Crew) -> Flow[Said]:
 
 
 def way_out(game: Game, me: Crew) -> str:
-    return "" if open_ways(game, me.slot) else "doors_closed"
+    return "doors_closed" if is_shut_in(game, me.slot) else ""
 
 
 def choose_way(game: Game, me: Crew, mover: Crew) -> Flow[Said]:

@@ -17,7 +17,6 @@ from airlock.survival.doors import BREAKS_IT, BREAKS_THROUGH
 from airlock.survival.encounter import HANDS_COMPARED, is_surprised, return_to_bag
 from airlock.survival.exploration import get_slime
 from airlock.survival.figures import put_figure
-from airlock.survival.hands import floor_of
 from airlock.survival.injuries import check_blood, draw_blood, leave_carcass, retreat
 from airlock.survival.noise import noise_all_around
 from airlock.survival.parts import Part
@@ -146,8 +145,7 @@ class Carnomorphs(Species):
 
     # -- encounters
 
-    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool) -> Flow[None]:
-        slot = floor_of(game, me)
+    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool, slot: str) -> Flow[None]:
         if self.type_of(token) == BLANK:
             # CAR-ENC-02, -03: it is judged at the draw whether it was the last.
             last = not game.bag

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow
-from airlock.survival.cards import draw_cards
+from airlock.survival.cards import draw_hand
 from airlock.survival.content import ANY, Choice, ItemCard, Way
 from airlock.survival.crew import Crew
 from airlock.survival.rounds import UNLIMITED
@@ -15,7 +15,7 @@ from airlock.survival.state import Game
 def inject(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     """With no end of actions nothing but a pass ends the turn (NEM-ROUND-19)."""
     yield from ()
-    draw_cards(game, me, 1)
+    yield from draw_hand(game, me, 1)
     game.actions_left = UNLIMITED
 
 

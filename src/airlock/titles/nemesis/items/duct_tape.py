@@ -19,12 +19,12 @@ ASK_CHOOSE_PAIR: Final = VOCABULARY.prompt("choose_pair")
 
 
 def possible(game: Game, me: Crew) -> str:
-    return "" if untaped_pairs(me) else "no_heavy_pair"
+    return "" if untaped_pairs(game, me) else "no_heavy_pair"
 
 
 def choose_pair(game: Game, me: Crew) -> Flow[Said | None]:
     def options() -> list[Option]:
-        return list(dict.fromkeys(TAPE.of(a.kind, b.kind) for a, b in untaped_pairs(me)))
+        return list(dict.fromkeys(TAPE.of(a.kind, b.kind) for a, b in untaped_pairs(game, me)))
 
     chosen = yield ask(me.seat, ASK_CHOOSE_PAIR, options, rule="NEM-ITEM-13")
     return chosen
@@ -32,7 +32,7 @@ def choose_pair(game: Game, me: Crew) -> Flow[Said | None]:
 
 def tape(game: Game, me: Crew, choice: Choice) -> Flow[None]:
     yield from ()
-    for a, b in untaped_pairs(me):
+    for a, b in untaped_pairs(game, me):
         if (a.kind, b.kind) == choice:
             join(game, me, a, b)
             return

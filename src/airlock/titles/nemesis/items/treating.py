@@ -53,8 +53,18 @@ def choose_patient(item: str, helps: Helps) -> Announce:
     return announce
 
 
+def helped_others(game: Game, me: Crew) -> Flow[None]:
+    """Somebody else has light wounds healed or a serious one dressed; to heal a dressed one is not meant."""
+    for rule in game.content.hooks.after_healing_other:
+        yield from rule(game, me)
+
+
 def on_patient(treat: Treatment) -> Effect:
     def effect(game: Game, me: Crew, choice: Choice) -> Flow[None]:
-        yield from treat(game, game.crew[int(choice[0])] if choice else me)
+        patient = game.crew[int(choice[0])] if choice else me
+        before = patient.light, len(patient.wounds)
+        yield from treat(game, patient)
+        if patient is not me and (patient.light, len(patient.wounds)) != before:
+            yield from helped_others(game, me)
 
     return effect

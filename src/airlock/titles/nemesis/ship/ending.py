@@ -62,6 +62,7 @@ def close_the_game(game: Game) -> None:
     reason = game.end_reason
     sequence = SelfDestruct.of(game)
     tell(game, GAME_ENDED, reason)
+    game.mode.at_the_end(game)
     if reason == NOBODY_LEFT:
         # Whoever is left sleeps or is gone: the running track goes to its last space (NEM-END-08).
         if sequence.runs:
@@ -75,7 +76,7 @@ def close_the_game(game: Game) -> None:
         if c.status == ACTIVE:
             die_at_the_end(game, c, LOST_IN_JUMP)
     # Steps come off the end of the agenda.
-    game.agenda = [(name, -1) for name in reversed(FINAL_CHECKS)]
+    game.agenda = [(name, -1) for name in reversed(game.mode.final_checks() or FINAL_CHECKS)]
 
 
 def destroy_ship(game: Game, reason: str) -> None:

@@ -9,6 +9,7 @@ from airlock.kernel.options import Flow, ask
 from airlock.survival.crew import ACTIVE, Crew
 from airlock.survival.ending import check_nobody_left
 from airlock.survival.hands import in_own_turn
+from airlock.survival.movement import enters
 from airlock.survival.noise import attempt
 from airlock.survival.parts import Part
 from airlock.survival.rounds import begin_turn, pass_now
@@ -159,6 +160,7 @@ class Pods(Part):
                     p.aboard.remove(c.seat)
                     c.slot = slot
                     tell(game, THROWN_OUT, c.seat, p.number, slot)
+                    enters(game, c)
 
     def on_leaving(self, game: Game, me: Crew) -> None:
         p = self.with_seat(me.seat)
@@ -167,9 +169,13 @@ class Pods(Part):
 
 
 def new_pods(players: int) -> Pods:
+    return this_many_pods(PODS[players])
+
+
+def this_many_pods(number: int) -> Pods:
     """Lowest numbers first, alternately to the sections (NEM-SETUP-10, -11)."""
     sections = list(EVACUATION)
-    return Pods([Pod(n + 1, sections[n % len(sections)], True, False, []) for n in range(PODS[players])])
+    return Pods([Pod(n + 1, sections[n % len(sections)], True, False, []) for n in range(number)])
 
 
 def section_slot(game: Game, section: str) -> str:
@@ -279,12 +285,13 @@ def leave(game: Game, me: Crew, p: Pod) -> None:
     p.aboard.remove(me.seat)
     me.slot = section_slot(game, p.section)
     tell(game, POD_LEFT, me.seat, p.number, me.slot)
+    enters(game, me)
 
 
 def turn(game: Game, seat: int) -> Flow[None]:
     """Two actions, or a pass. Whoever waits on a pod decides about it first (NEM-ROUND-06, NEM-POD-08)."""
     me = game.crew[seat]
-    begin_turn(game, seat)
+    yield from begin_turn(game, seat)
     p = Pods.of(game).with_seat(seat) if not me.slot else None
     if p is not None:
         choice = yield ask(

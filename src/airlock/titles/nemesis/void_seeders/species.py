@@ -15,7 +15,6 @@ from airlock.survival.doors import BREAKS_IT, PASSES
 from airlock.survival.encounter import HANDS_COMPARED, draw_token, is_surprised, return_to_bag
 from airlock.survival.event_phase import everybody_rolls_noise
 from airlock.survival.figures import TOKEN_ADDED, add_token
-from airlock.survival.hands import floor_of
 from airlock.survival.injuries import SURVIVED, check_blood, draw_blood, retreat
 from airlock.survival.noise import noise_all_around, roll_noise
 from airlock.survival.parts import Part
@@ -119,9 +118,8 @@ class VoidSeeders(Species):
 
     # -- encounters
 
-    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool) -> Flow[None]:
+    def resolve_encounter_token(self, game: Game, me: Crew, token: str, surprise: bool, slot: str) -> Flow[None]:
         kind = self.type_of(token)
-        slot = floor_of(game, me)
         if kind == SEEDER:
             yield from self.appear(game, me, token, slot, surprise)
         elif kind == BLANK_TOKEN:

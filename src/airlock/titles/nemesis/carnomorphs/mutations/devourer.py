@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow, Option, ask
-from airlock.survival.cards import draw_cards
+from airlock.survival.cards import draw_hand
 from airlock.survival.content import OUT_OF_COMBAT
 from airlock.survival.crew import Crew
 from airlock.survival.hands import object_kinds, take_from_hands
@@ -67,14 +67,14 @@ def clean(game: Game, me: Crew) -> Flow[None]:
     """All light wounds go, and a card is drawn."""
     yield from eat(game, me)
     heal_all_light(game, me)
-    draw_cards(game, me, 1)
+    yield from draw_hand(game, me, 1)
 
 
 def infected(game: Game, me: Crew) -> Flow[None]:
     """A serious wound goes, and two cards are drawn."""
     yield from eat(game, me)
     yield from lose_serious_wound(game, me)
-    draw_cards(game, me, 2)
+    yield from draw_hand(game, me, 2)
 
 
 DEVOURER: Final = Mutation("devourer", infected, clean, when=OUT_OF_COMBAT, requires=requires)

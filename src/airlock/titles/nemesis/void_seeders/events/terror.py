@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.options import Flow
-from airlock.survival.cards import discard, draw_cards
+from airlock.survival.cards import discard, draw_hand
 from airlock.survival.contamination import scan_pile, tell_scan
 from airlock.survival.content import EventCard
 from airlock.survival.rounds import HAND_LIMIT
@@ -19,9 +19,8 @@ def terror(game: Game) -> Flow[None]:
 
     Nothing leaves the game: clean cards are discarded like the rest.
     """
-    yield from ()
     for me in game.in_order():
-        draw_cards(game, me, HAND_LIMIT - len(me.hand))
+        yield from draw_hand(game, me, HAND_LIMIT - len(me.hand))
         infected, clean = scan_pile(game, me.hand)
         tell_scan(game, me, infected, clean)
         if infected:

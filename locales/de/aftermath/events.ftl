@@ -1,0 +1,29 @@
+### Nachspiel: Ereignisse, und die Wunde, die dazu gehört.
+
+event-card-infested-supplies = Verseuchte Vorräte
+    .text = Was in den grünen Räumen lagert, ist verdorben.
+event-card-dripping = Tropfen
+    .text = Aus den technischen Korridoren tropft es.
+event-card-slimy = Schleimig
+    .text = Der Schleim geht unter die Haut.
+event-card-royal-ceremony = Königliche Zeremonie
+    .text = Die Königin kommt in ihr Nest.
+event-card-eggs-hatching = Schlüpfende Eier
+    .text = Aus jedem Ei, das herumliegt, kriecht etwas.
+event-card-sparks = Funkenflug
+    .text = Was kaputt ist, fängt Feuer.
+event-card-screeching = Kreischen
+    .text = Ihre Schreie kommen von überall.
+event-card-adaptability = Anpassungsfähigkeit
+    .text = Sie überwinden eine Schwäche.
+event-card-maneuver = Ausweichmanöver
+    .text = Das Schiff schlingert; alle halten sich fest.
+event-card-warbling = Flattern
+    .text = Die Triebwerke laufen wild.
+event-weakness-overcome = Eine Schwäche ist überwunden: { $weakness }.
+event-engine-shaken = Triebwerk { $engine } wird durchgeschüttelt: { $face }.
+option-overcome = { $arg1 }
+prompt-choose-overcome = Welche Schwäche überwinden sie?
+wound-melted = Verätzt
+    .text = Solange du Schleim an dir hast, kostet jedes Passen eine leichte Wunde.
+cause-melted = vom Schleim zerfressen

@@ -1,0 +1,29 @@
+### Aftermath: events, and the wound that goes with them.
+
+event-card-infested-supplies = Infested Supplies
+    .text = The stores of the green rooms are spoilt.
+event-card-dripping = Dripping
+    .text = It drips from the technical corridors.
+event-card-slimy = Slimy
+    .text = The slime gets under your skin.
+event-card-royal-ceremony = Royal Ceremony
+    .text = The queen comes to her nest.
+event-card-eggs-hatching = Eggs Hatching
+    .text = Something crawls out of every egg that lies about.
+event-card-sparks = Sparks
+    .text = What is broken catches fire.
+event-card-screeching = Screeching
+    .text = Their cries come from everywhere.
+event-card-adaptability = Adaptability
+    .text = They get over a weakness.
+event-card-maneuver = Maneuver
+    .text = The ship lurches; everybody holds on.
+event-card-warbling = Warbling
+    .text = The engines run wild.
+event-weakness-overcome = A weakness is overcome: { $weakness }.
+event-engine-shaken = Engine { $engine } is shaken: { $face }.
+option-overcome = { $arg1 }
+prompt-choose-overcome = Which weakness do they overcome?
+wound-melted = Melted
+    .text = While you are slimed, each pass costs a light wound.
+cause-melted = was eaten away by slime
