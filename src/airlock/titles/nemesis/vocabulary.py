@@ -9,7 +9,7 @@ from airlock.kernel.vocabulary import Vocabulary
 from airlock.survival import vocabulary as survival
 from airlock.survival.vocabulary import CARD, ITEM, NUMBER, ROOM, SEAT, SLOT
 
-VOCABULARY: Final = Vocabulary(survival.VOCABULARY)
+VOCABULARY: Final[Vocabulary] = Vocabulary(survival.VOCABULARY)
 
 # The cards of the intruder player, and what can be done with one.
 INTRUDER_CARD: Final = ArgKind("intruder_card")
