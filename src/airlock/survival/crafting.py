@@ -49,8 +49,10 @@ def components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> list[t
         return [(item,) for item in dict.fromkeys(own_items(me)) if game.content.items[item].kind == kind]
     first, second = game.content.recipes[crafted]
     own = own_items(me)
-    tools = further_tools(game, me)
-    own += [item for item in tools if item not in own]
+    tools: list[str] = []
+    if game.content.hooks.components:
+        tools = further_tools(game, me)
+        own += [item for item in tools if item not in own]
     kinds = list(dict.fromkeys(own))
     return [
         (a, b)
