@@ -118,7 +118,19 @@ class Box:
 class Declaration:
     """All that a title says of itself. Boards and content are the title's own; the kernel never looks into them."""
 
-    __slots__ = ("boards", "bots", "boxes", "check", "content", "follows", "needs", "options", "players", "rulebooks")
+    __slots__ = (
+        "boards",
+        "bots",
+        "boxes",
+        "check",
+        "content",
+        "follows",
+        "implies",
+        "needs",
+        "options",
+        "players",
+        "rulebooks",
+    )
 
     def __init__(
         self,
@@ -131,6 +143,7 @@ class Declaration:
         bots: Sequence[str] = LEVELS,
         boxes: Sequence[Box] = (),
         check: Callable[[Mapping[str, str]], None] | None = None,
+        implies: Callable[[Mapping[str, str]], Mapping[str, str]] | None = None,
         follows: Sequence[Follows] = (),
     ) -> None:
         self.options = {option.name: option for option in options}
@@ -160,6 +173,8 @@ class Declaration:
             self.check_values(f"box {box.name}", box.presets)
         # What goes on from a finished match, and from which.
         self.follows = tuple(follows)
+        # Complete options with what is always played with them, chosen or not.
+        self.implies = implies
         for one in follows:
             named = [one.option, *one.keeps, *one.carries, *(was.name for was in one.options)]
             unknown = [name for name in named if name not in self.options]
@@ -230,9 +245,10 @@ class Declaration:
                     raise BadOptions(
                         f"{name} stays {was[name]}, as in the match before ({rule}): it can't become {out[name]}"
                     )
+            played = self.implies(was) if self.implies is not None else was
             for name, values in one.carries.items():
                 option = self.options[name]
-                again = [value for value in option.chosen(was[name]) if value in values]
+                again = [value for value in option.chosen(played[name]) if value in values]
                 out[name] = ",".join(dict.fromkeys([*option.chosen(out.get(name, "")), *again]))
         return out
 
