@@ -108,6 +108,20 @@ class HeldView(TypedDict):
     tape: int
 
 
+class RobotView(TypedDict):
+    energy: int
+    capacity: int
+
+
+class TurretView(TypedDict):
+    """A turret; its status is empty for those who can't see it, and `set_by` are those who put it there."""
+
+    slot: str
+    facedown: bool
+    status: str
+    set_by: list[int]
+
+
 class CrewView(TypedDict):
     """A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species."""
 
@@ -152,6 +166,10 @@ class CrewView(TypedDict):
     # Against Void Seeders.
     insanity: NotRequired[int]
     forgotten: NotRequired[list[str]]
+    # With modules: the trait card, the Robot, cards out of the game.
+    trait: NotRequired[str]
+    robot: NotRequired[RobotView]
+    removed: NotRequired[list[str]]
 
 
 class PanicView(TypedDict):
@@ -253,6 +271,10 @@ class View(TypedDict):
     insanity_tokens_gone: NotRequired[list[str]]
     lairs_destroyed: NotRequired[int]
     tokens_on: NotRequired[list[str]]
+    # With modules: turrets, the slot of a dog, the seat that a drone watches.
+    turrets: NotRequired[list[TurretView]]
+    laika: NotRequired[str]
+    oculobe: NotRequired[int]
     in_play: list[str]
     looked: LookedView
     notes: NotesView

@@ -76,14 +76,14 @@ def test_every_option_of_every_question_has_a_place_of_its_own(setting: Setting)
 
 
 def test_the_same_key_has_the_same_place_in_every_mode_and_number_of_players() -> None:
-    """Each species has numbers of its own: it may bring verbs and cards."""
-    seen: dict[tuple[str, str], list[str]] = {}
+    """Each species and each set of modules has numbers of its own: it may bring verbs and cards."""
+    seen: dict[tuple[str, str, str], list[str]] = {}
     for setting in NEMESIS_SETTINGS:
         match = Playout(setting.title, setting.players, setting.options, "stable").match
-        printed = (setting.options.get("board", "base"), match.state.species.id)
+        printed = (setting.options.get("board", "base"), match.state.species.id, setting.options.get("modules", ""))
         names = face_of(match.title.name).encoder(match.state, None).actions.names
         assert seen.setdefault(printed, names) == names
-    assert {board for board, _ in seen} == set(BOARDS)
+    assert {board for board, *_ in seen} == set(BOARDS)
 
 
 # -- what an action means

@@ -84,6 +84,13 @@ def play_some(match: Match, rng: Random, answers: int) -> None:
         (4, {"mode": "coop", "open_hands": "yes", "board": "alt"}),
         (5, {"mode": "intruder", "characters": "choice"}),
         (3, {"species": "carnomorphs"}),
+        (
+            3,
+            {
+                "modules": ",".join(TITLES["nemesis"].declared.options["modules"].values),
+                "characters": "ceo,medic,scout",
+            },
+        ),
     ],
 )
 def test_views_are_what_the_types_say(shapes: Any, players: int, options: dict[str, str]) -> None:

@@ -17,3 +17,7 @@ app-option-modules-medic = Die Ärztin
     .text = Ein siebter Charakter kann an Bord sein.
     .said = der Ärztin
     .changes = ein siebter Charakter zur Wahl
+app-option-modules-characters = Fünf weitere Charaktere
+    .text = Konzernchefin, Android, Psychologin, Kopfgeldjägerin und Strafgefangene können für die ersten einspringen.
+    .said = fünf weiteren Charakteren
+    .changes = fünf Draftkarten mit einem zweiten Charakter

@@ -17,3 +17,7 @@ app-option-modules-medic = The Medic
     .text = A seventh character may be aboard.
     .said = the Medic
     .changes = a seventh character to choose from
+app-option-modules-characters = Five more characters
+    .text = CEO, Android, Psychologist, Bounty Hunter and Convict may stand in for one of the first six.
+    .said = five more characters
+    .changes = five draft cards with a second character

@@ -160,6 +160,8 @@ def perform_card(game: Game, me: Crew, chosen: Option) -> Flow[bool]:
     announced(game, me, chosen, choice)
     me.announced = []
     discard(game, me, card.id)
+    for rule in game.content.hooks.after_action_card:
+        rule(game, me, card.id)
     yield from pay(game, me, card.cost)
     stopped = yield from interrupted(game, me, chosen, choice)
     if not stopped:

@@ -72,6 +72,9 @@ def payable(me: Crew) -> list[Option]:
 
 def pay(game: Game, me: Crew, cost: int) -> Flow[None]:
     """Discard exactly this many action cards, before the action takes effect (NEM-ACT-02, -05)."""
+    if game.waived == me.seat:
+        me.owes = 0
+        return
     me.owes = cost
     while me.owes:
         if len(me.hand) == me.owes:

@@ -131,8 +131,8 @@ def roll_combat(game: Game, me: Crew, rerolls: int) -> Flow[str]:
     return face
 
 
-def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus: int = 0, ammo: int = 1) -> Flow[None]:
-    """One shot at an intruder or at eggs. `bonus` injuries come even on a miss; `ammo` is what it takes."""
+def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus: int = 0, ammo: int = 1) -> Flow[bool]:
+    """One shot at an intruder or eggs: does it hit? `bonus` injuries come even on a miss; `ammo` is what it takes."""
     weapon = weapon_of(game, held)
     assert weapon is not None
     open_chapter(game, SHOT, me.seat, held.kind, target)
@@ -151,6 +151,7 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
     close_chapter(game)
     if target == EGGS and me.active:
         yield from roll_noise(game, me)
+    return injuries > 0
 
 
 def roll_shot(
@@ -233,12 +234,21 @@ def melee(game: Game, me: Crew, target: str) -> Flow[None]:
         yield from contaminate(game, me)
     rolled = yield from roll_combat(game, me, game.species.rerolls(game, me, target))
     injuries = min(1, blow_injuries(game, rolled, figure))
+    if injuries:
+        injuries = blow_of(game, me, injuries)
     yield from strike(game, me, target, figure, injuries)
     if not injuries and figure is not None:
         yield from suffer_serious(game, me, "melee")
     close_chapter(game)
     if target == EGGS and me.active:
         yield from roll_noise(game, me)
+
+
+def blow_of(game: Game, me: Crew, injuries: int) -> int:
+    """What somebody's blow does that hits."""
+    for change in game.content.hooks.melee_injuries:
+        injuries = change(game, me, injuries)
+    return injuries
 
 
 def blow_injuries(game: Game, rolled: str, figure: Figure | None) -> int:

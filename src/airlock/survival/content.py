@@ -179,9 +179,18 @@ class Weapon:
 class Quest:
     """What activates a quest item: standing in a room, or discarding an item (NEM-QUEST-02)."""
 
-    __slots__ = ("attach_to", "cost", "discard", "room")
+    __slots__ = ("attach_to", "cost", "discard", "room", "then")
 
-    def __init__(self, cost: int, room: str = "", discard: tuple[str, ...] = (), attach_to: str = "") -> None:
+    def __init__(
+        self,
+        cost: int,
+        room: str = "",
+        discard: tuple[str, ...] = (),
+        attach_to: str = "",
+        then: Callable[[Game, Crew], None] | None = None,
+    ) -> None:
+        # What happens instead of becoming an item in the inventory.
+        self.then = then
         self.cost = cost
         self.room = room
         self.discard = discard

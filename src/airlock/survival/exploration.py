@@ -87,7 +87,7 @@ def reveal_token(game: Game, movers: list[Crew], slot: str, corridor: str, muffl
     tell(game, TOKEN_REVEALED, slot, effect, items)
     if game.content.rooms[game.rooms[slot]].searchable:
         game.items_left[slot] = game.mode.item_counter(items)
-    return (yield from _token_effect(game, movers, slot, corridor, effect, muffled))
+    return (yield from token_effect(game, movers, slot, corridor, effect, muffled))
 
 
 def enter_room(game: Game, movers: list[Crew], slot: str) -> Flow[None]:
@@ -98,7 +98,7 @@ def enter_room(game: Game, movers: list[Crew], slot: str) -> Flow[None]:
             yield from on_enter(game, me)
 
 
-def _token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effect: str, muffled: bool) -> Flow[str]:
+def token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effect: str, muffled: bool) -> Flow[str]:
     if effect == "silence" or effect == "danger":
         if muffled:
             return ""

@@ -38,6 +38,10 @@ OnSeriousWound = Callable[["Game", "Crew", str], None]
 SearchDraw = Callable[["Game", "Crew", str], "list[str]"]
 # Own cards that count as tools, whatever is printed on them.
 Components = Callable[["Game", "Crew"], "list[str]"]
+OnCard = Callable[["Game", "Crew", str], None]
+MayReact = Callable[["Game", "Crew", str], bool]
+Watchers = Callable[["Game", "Crew"], int]
+Company = Callable[["Game", str, "list[Crew]"], bool]
 OnFigure = Callable[["Game", "Figure"], None]
 OnPerson = Callable[["Game", "Crew"], None]
 SetUp = Callable[["Game"], None]
@@ -64,11 +68,15 @@ class Hooks:
         on_pass: Sequence[Moment] = (),
         actions_per_turn: Sequence[Whether] = (),
         action_cost: Sequence[Cost] = (),
+        after_action_card: Sequence[OnCard] = (),
+        may_react: Sequence[MayReact] = (),
+        watchers: Sequence[Watchers] = (),
         may_trade: Sequence[Objection] = (),
         components: Sequence[Components] = (),
         search_draw: Sequence[SearchDraw] = (),
         after_room_action: Sequence[AfterRoomAction] = (),
         after_shot: Sequence[AfterShot] = (),
+        melee_injuries: Sequence[Number] = (),
         wound_limit: Sequence[Fact] = (),
         on_serious_wound: Sequence[OnSeriousWound] = (),
         after_healing_other: Sequence[Moment] = (),
@@ -77,6 +85,7 @@ class Hooks:
         further_token: Sequence[FurtherToken] = (),
         holds_token: Sequence[InRoom] = (),
         on_look_at_token: Sequence[OnLook] = (),
+        counts_as_character: Sequence[Company] = (),
         on_intruder_enters: Sequence[OnFigure] = (),
         on_killed: Sequence[OnFigure] = (),
         on_nest_egg_lost: Sequence[SetUp] = (),
@@ -99,12 +108,20 @@ class Hooks:
         self.actions_per_turn = tuple(actions_per_turn)
         # In action cards, for a verb of the repertoire.
         self.action_cost = tuple(action_cost)
+        # A card has just gone from the hand onto the discard pile to be used, as an action or a reaction.
+        self.after_action_card = tuple(after_action_card)
+        # Whether a card in hand can be used as a reaction now, as far as everybody can see.
+        self.may_react = tuple(may_react)
+        # Who sees, too, what somebody secretly looks at on the board, as a mask.
+        self.watchers = tuple(watchers)
         # Why somebody can't begin a trade.
         self.may_trade = tuple(may_trade)
         self.components = tuple(components)
         self.search_draw = tuple(search_draw)
         self.after_room_action = tuple(after_room_action)
         self.after_shot = tuple(after_shot)
+        # The injuries of a blow that hits.
+        self.melee_injuries = tuple(melee_injuries)
         # Whether somebody with all serious wounds survives a light one while the track has room for it.
         self.wound_limit = tuple(wound_limit)
         # A serious wound has just been dealt and works already.
@@ -120,6 +137,8 @@ class Hooks:
         # Whether a room has such a one; somebody who may look at the token of a room looks at it as well.
         self.holds_token = tuple(holds_token)
         self.on_look_at_token = tuple(on_look_at_token)
+        # Whether something in a room counts as a character there for noise, if these arrive.
+        self.counts_as_character = tuple(counts_as_character)
         # A figure has moved into a room or appeared there.
         self.on_intruder_enters = tuple(on_intruder_enters)
         # A figure is dead, an egg of the Nest destroyed or taken, a malfunction marker discarded.
@@ -144,11 +163,15 @@ def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
         on_pass=[*a.on_pass, *b.on_pass],
         actions_per_turn=[*a.actions_per_turn, *b.actions_per_turn],
         action_cost=[*a.action_cost, *b.action_cost],
+        after_action_card=[*a.after_action_card, *b.after_action_card],
+        may_react=[*a.may_react, *b.may_react],
+        watchers=[*a.watchers, *b.watchers],
         may_trade=[*a.may_trade, *b.may_trade],
         components=[*a.components, *b.components],
         search_draw=[*a.search_draw, *b.search_draw],
         after_room_action=[*a.after_room_action, *b.after_room_action],
         after_shot=[*a.after_shot, *b.after_shot],
+        melee_injuries=[*a.melee_injuries, *b.melee_injuries],
         wound_limit=[*a.wound_limit, *b.wound_limit],
         on_serious_wound=[*a.on_serious_wound, *b.on_serious_wound],
         after_healing_other=[*a.after_healing_other, *b.after_healing_other],
@@ -157,6 +180,7 @@ def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
         further_token=[*a.further_token, *b.further_token],
         holds_token=[*a.holds_token, *b.holds_token],
         on_look_at_token=[*a.on_look_at_token, *b.on_look_at_token],
+        counts_as_character=[*a.counts_as_character, *b.counts_as_character],
         on_intruder_enters=[*a.on_intruder_enters, *b.on_intruder_enters],
         on_killed=[*a.on_killed, *b.on_killed],
         on_nest_egg_lost=[*a.on_nest_egg_lost, *b.on_nest_egg_lost],

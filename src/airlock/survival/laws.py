@@ -56,7 +56,9 @@ def item_cards(game: Game) -> str:
     for c in game.crew:
         if c.character:
             sheet = content.characters[c.character]
-            want.update([*((sheet.weapon,) if sheet.weapon else ()), *sheet.quests, *sheet.gear])
+            want.update([*((sheet.weapon,) if sheet.weapon else ()), *sheet.quests])
+            # Handed out when everybody has a character.
+            want.update(sheet.gear if all(other.character for other in game.crew) else ())
     have: Counter[str] = Counter(game.items_removed + game.items_spent)
     have.update(game.crafted)
     for deck in game.items.values():

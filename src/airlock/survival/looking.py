@@ -39,16 +39,25 @@ ASK_NEXT_EVENT: Final = VOCABULARY.prompt("next_event")
 ASK_CHOOSE_OBJECTIVE_OF: Final = VOCABULARY.prompt("choose_objective_of")
 
 
+def eyes(game: Game, me: Crew) -> int:
+    """Those who see what somebody looks at on the board: mostly nobody else."""
+    mask = me.mask
+    for rule in game.content.hooks.watchers:
+        mask |= rule(game, me)
+    return mask
+
+
 def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
     """At an unexplored tile, and at its exploration token if the effect says so; in an explored room at the token."""
     game.reveals += 1
+    mask = eyes(game, me)
     tell(game, LOOKED_AT_TILE, me.seat, slot, token)
     if slot not in game.rooms:
-        game.tiles_known[slot] = game.tiles_known.get(slot, 0) | me.mask
-        tell_only(game, me.mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
+        game.tiles_known[slot] = game.tiles_known.get(slot, 0) | mask
+        tell_only(game, mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
     if token and (slot not in game.rooms or slot in game.tokens):
-        game.tokens_known[slot] = game.tokens_known.get(slot, 0) | me.mask
-        tell_only(game, me.mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
+        game.tokens_known[slot] = game.tokens_known.get(slot, 0) | mask
+        tell_only(game, mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
     if token:
         for rule in game.content.hooks.on_look_at_token:
             rule(game, me, slot)

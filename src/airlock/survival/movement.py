@@ -157,6 +157,8 @@ def is_empty_but_for(game: Game, slot: str, movers: list[Crew]) -> bool:
     """No other character and no intruder there (NEM-DEF-08, NEM-MOVE-07)."""
     if any(f.slot == slot for f in game.figures):
         return False
+    if any(rule(game, slot, movers) for rule in game.content.hooks.counts_as_character):
+        return False
     return not any(c.slot == slot and c.active and c not in movers for c in game.crew)
 
 

@@ -66,7 +66,9 @@ def activate(game: Game, me: Crew, quest: str, spent: Choice) -> Flow[None]:
         use_up(game, me, item)
     me.quests.remove(quest)
     tell(game, QUEST_ACTIVATED, me.seat, quest)
-    if needs.attach_to:
+    if needs.then is not None:
+        needs.then(game, me)
+    elif needs.attach_to:
         attach(game, me, needs.attach_to, quest)
     else:
         yield from gain_item(game, me, quest, FOUND_AMMO)

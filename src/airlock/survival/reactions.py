@@ -52,15 +52,22 @@ def could_hold(game: Game, me: Crew, reaction: str) -> bool:
     deck = game.content.characters[me.character].deck
     for card in game.content.reaction_cards.get(reaction, []):
         copies = deck.count(card)
-        if copies and me.discard.count(card) < copies:
+        if copies and me.discard.count(card) < copies and can_react(game, me, card):
             return True
     return False
+
+
+def can_react(game: Game, me: Crew, card: str) -> bool:
+    """What everybody can see is not against it."""
+    return all(rule(game, me, card) for rule in game.content.hooks.may_react)
 
 
 def reaction_cards(game: Game, me: Crew, reaction: str) -> list[Option]:
     cards = game.content.cards
     return [
-        REACT_BY_CARD.of(card) for card in dict.fromkeys(me.hand) if card in cards and cards[card].reaction == reaction
+        REACT_BY_CARD.of(card)
+        for card in dict.fromkeys(me.hand)
+        if card in cards and cards[card].reaction == reaction and can_react(game, me, card)
     ]
 
 
@@ -92,13 +99,13 @@ def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
     """The window after an attack that hits is shown and before its effect (NEM-ATT-19)."""
     if game.species.shields(game, me):
         return True
-    by_card = surprise and could_hold(game, me, IGNORE_SURPRISE)
+    by_card = (surprise and could_hold(game, me, IGNORE_SURPRISE)) or could_hold(game, me, IGNORE_ATTACK)
     if not by_card and not could_carry(game, me, IGNORE_ATTACK):
         return False
 
     def options() -> list[Option]:
         cards = reaction_cards(game, me, IGNORE_SURPRISE) if surprise else []
-        return [SUFFER, *cards, *reaction_items(game, me, IGNORE_ATTACK)]
+        return [SUFFER, *cards, *reaction_cards(game, me, IGNORE_ATTACK), *reaction_items(game, me, IGNORE_ATTACK)]
 
     choice = yield ask(me.seat, ASK_IGNORE_ATTACK, options, show=True, rule="NEM-ATT-19")
     if choice.verb == "suffer":
@@ -106,6 +113,8 @@ def ignores_attack(game: Game, me: Crew, surprise: bool) -> Flow[bool]:
     what = choice.args[0]
     if what in me.hand:
         discard(game, me, what)
+        for rule in game.content.hooks.after_action_card:
+            rule(game, me, what)
     else:
         use_up(game, me, what)
     tell(game, REACTED, me.seat, what)

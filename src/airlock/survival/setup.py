@@ -151,7 +151,7 @@ def choose_of_colour(game: Game, seat: int, card: str) -> Flow[str]:
     offered = of_colour(game, card)
     if len(offered) == 1:
         return card
-    choice = yield ask(seat, ASK_CHOOSE_CHARACTER, lambda: [THIS_CHARACTER.of(c) for c in offered], rule="AFT-MOD-01")
+    choice = yield ask(seat, ASK_CHOOSE_CHARACTER, lambda: [THIS_CHARACTER.of(c) for c in offered], rule="NEM-CREW-09")
     return choice.args[0]
 
 

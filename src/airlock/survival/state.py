@@ -63,6 +63,8 @@ class Game:
         self.lingering = False
         # The seat whose flow is an action right now, or -1.
         self.acting = -1
+        # The seat that performs an action whose cost somebody has waived, or -1.
+        self.waived = -1
         # Who declined to be moved or treated since the last action; nobody is asked again and again.
         self.declined: list[int] = []
 
@@ -210,6 +212,7 @@ class Game:
         "tokens",
         "tokens_known",
         "turn",
+        "waived",
         "weakness_pool",
         "weaknesses",
         "where",
@@ -232,6 +235,7 @@ class Game:
         new.skip_attacks = self.skip_attacks
         new.lingering = self.lingering
         new.acting = self.acting
+        new.waived = self.waived
         new.declined = self.declined[:]
         new.rooms = self.rooms.copy()
         new.where = self.where.copy()
@@ -402,6 +406,8 @@ class Game:
             out["tokens_known"] = sorted(self.tokens_known.items())
         if self.turn != -1:
             out["turn"] = self.turn
+        if self.waived != -1:
+            out["waived"] = self.waived
         if self.weakness_pool:
             out["weakness_pool"] = sorted(self.weakness_pool)
         if self.weaknesses:

@@ -139,6 +139,9 @@ export interface CrewView {
   kept?: number;
   insanity?: number;
   forgotten?: string[];
+  trait?: string;
+  robot?: RobotView;
+  removed?: string[];
 }
 
 export interface IntruderPlayerView {
@@ -236,6 +239,9 @@ export interface View {
   insanity_tokens_gone?: string[];
   lairs_destroyed?: number;
   tokens_on?: string[];
+  turrets?: TurretView[];
+  laika?: string;
+  oculobe?: number;
   in_play: string[];
   looked: LookedView;
   notes: NotesView;

@@ -18,6 +18,7 @@ from airlock.survival.crew import BLUE_CORPSE, CARCASS, CLEAN, CONTAMINATION, CO
 from airlock.survival.map import Map
 from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
+from airlock.titles.nemesis.ship.engines import NUMBERS
 
 # One shape for every number of players, so that what has learned with three can play with five.
 SEATS: Final = 5
@@ -89,6 +90,7 @@ def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list
         "weapon": [item.id for item in items.values() if item.weapon is not None],
         "own_objective": ["0", "1"],
         "turret_status": list(STATUSES),
+        "engine_number": [str(number) for number in NUMBERS],
         "wound": list(content.wounds),
         **content.values,
     }

@@ -20,6 +20,7 @@ LISTED = {
     "Rooms": list(CONTENT["rooms"].rooms),
     "Special crafted items": list(CONTENT["rooms"].items),
     "Turrets": [*TOKENS, *STATUSES],
+    "Characters": [*CONTENT["characters"].characters, *CONTENT["characters"].cards, *CONTENT["characters"].items],
     "Medic": [*CONTENT["medic"].characters, *CONTENT["medic"].cards, *CONTENT["medic"].items],
 }
 

@@ -13,6 +13,7 @@ from airlock.survival.crew import Crew, Figure
 from airlock.survival.figures import by_size
 from airlock.survival.hooks import Hooks
 from airlock.survival.injuries import injure
+from airlock.survival.looking import eyes
 from airlock.survival.module import Module
 from airlock.survival.parts import Part
 from airlock.survival.state import Game
@@ -310,11 +311,11 @@ def set_status(game: Game, me: Crew, slot: str, status: str) -> None:
         return
     turret.status = status
     turret.facedown = True
-    turret.known = me.mask
+    turret.known = eyes(game, me)
     turret.maybe = STATUSES
     game.reveals += 1
     tell(game, TURRET_CHANGED, me.seat, slot)
-    tell_only(game, me.mask, TURRET_SET, me.seat, slot, status)
+    tell_only(game, turret.known, TURRET_SET, me.seat, slot, status)
 
 
 def parts(players: int) -> dict[str, Part]:

@@ -9,6 +9,7 @@ from airlock.kernel.fate import Fate
 from airlock.kernel.zones import knows
 from airlock.survival.crew import Crew
 from airlock.survival.ending import die_at_the_end
+from airlock.survival.looking import eyes
 from airlock.survival.parts import Part, Unordered
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
@@ -102,8 +103,9 @@ def decide_coordinates(game: Game) -> str:
 def look_at_coordinates(game: Game, me: Crew) -> None:
     game.reveals += 1
     tell(game, LOOKED_AT_COORDINATES, me.seat)
-    Course.of(game).known |= me.mask
-    tell_only(game, me.mask, SAW_COORDINATES, me.seat, decide_coordinates(game))
+    mask = eyes(game, me)
+    Course.of(game).known |= mask
+    tell_only(game, mask, SAW_COORDINATES, me.seat, decide_coordinates(game))
 
 
 def destination(game: Game) -> str:

@@ -9,6 +9,7 @@ from airlock.kernel.fate import Fate
 from airlock.kernel.options import Flow, ask
 from airlock.kernel.zones import knows
 from airlock.survival.crew import Crew
+from airlock.survival.looking import eyes
 from airlock.survival.parts import Part
 from airlock.survival.state import Game
 from airlock.survival.tell import tell, tell_only
@@ -99,8 +100,9 @@ def decide_engine(game: Game, engine: int) -> str:
 def look_at_engine(game: Game, me: Crew, engine: int) -> None:
     game.reveals += 1
     tell(game, LOOKED_AT_ENGINE, me.seat, engine)
-    Engines.of(game).known[engine - 1] |= me.mask
-    tell_only(game, me.mask, SAW_ENGINE, me.seat, engine, decide_engine(game, engine))
+    mask = eyes(game, me)
+    Engines.of(game).known[engine - 1] |= mask
+    tell_only(game, mask, SAW_ENGINE, me.seat, engine, decide_engine(game, engine))
 
 
 def repair_or_break(game: Game, me: Crew, engine: int) -> Flow[None]:

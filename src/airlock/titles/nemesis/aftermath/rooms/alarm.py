@@ -21,7 +21,12 @@ NO_EMPTY_ROOM: Final = VOCABULARY.reason("no_empty_room", "AFT-ROOM-ALARM-03")
 
 def empty_rooms(game: Game, at: str) -> list[str]:
     """Any other room where nobody is, explored or not (AFT-ROOM-ALARM-01)."""
-    return [slot for slot in game.map.by_number if slot != at and not game.is_occupied(slot)]
+    company = game.content.hooks.counts_as_character
+    return [
+        slot
+        for slot in game.map.by_number
+        if slot != at and not game.is_occupied(slot) and not any(rule(game, slot, []) for rule in company)
+    ]
 
 
 def possible(game: Game, me: Crew, at: str) -> str:

@@ -10,6 +10,7 @@ from airlock.survival.module import Module
 from airlock.survival.parts import Part
 from airlock.titles.nemesis.aftermath.traits import (
     android,
+    bounty_hunter,
     captain,
     ceo,
     convict,
@@ -35,7 +36,7 @@ TRAITS: Final = Module(
         hooks=Hooks(
             draw_limit=[psychologist.company],
             on_contamination_drawn=[android.scans_at_once],
-            before_turn=[soldier.turn_begins],
+            before_turn=[soldier.turn_begins, bounty_hunter.sends_laika],
             actions_per_turn=[soldier.rushes],
             action_cost=[ceo.carrying_costs_more],
             may_trade=[convict.begins_no_trade],

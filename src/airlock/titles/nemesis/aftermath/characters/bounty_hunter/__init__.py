@@ -1,0 +1,1 @@
+"""Cards, items and gear of one character of Aftermath."""
