@@ -122,6 +122,21 @@ class TurretView(TypedDict):
     set_by: list[int]
 
 
+class AlertsView(TypedDict):
+    """The open alert, its stage from 1 on, the rounds that are left, and what has been done for it so far."""
+
+    open: str
+    stage: int
+    left: int
+    activated: list[str]
+    repaired: list[str]
+    figures: list[str]
+    deeds: int
+    treated: list[int]
+    deck: int
+    done: list[str]
+
+
 class CrewView(TypedDict):
     """A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species."""
 
@@ -213,6 +228,7 @@ class LookedView(TypedDict):
     tokens: dict[str, list[int]]
     objectives: list[list[int]]
     decks: dict[str, KnownPlaces]
+    aftermath_tokens: NotRequired[dict[str, list[int]]]
 
 
 class KnownCards(TypedDict):
@@ -227,6 +243,7 @@ class NotesView(TypedDict):
     tokens: dict[str, str]
     objectives: list[list[str | int]]
     decks: dict[str, KnownCards]
+    aftermath_tokens: NotRequired[dict[str, str]]
 
 
 class Result(TypedDict):
@@ -273,6 +290,10 @@ class View(TypedDict):
     tokens_on: NotRequired[list[str]]
     # With modules: turrets, the slot of a dog, the seat that a drone watches.
     turrets: NotRequired[list[TurretView]]
+    alerts: NotRequired[AlertsView]
+    aftermath_tokens: NotRequired[list[str]]
+    slimed_rooms: NotRequired[list[str]]
+    lurching: NotRequired[bool]
     laika: NotRequired[str]
     oculobe: NotRequired[int]
     in_play: list[str]
@@ -325,6 +346,8 @@ class BoardData(TypedDict):
     slots: list[Slot]
     corridors: list[Corridor]
     entrances: list[Entrance]
+    # The slots of a board that is docked to it.
+    docked: list[str]
     networks: list[str]
     positions: dict[str, list[int]]
     time: list[str]
@@ -456,6 +479,14 @@ class NeedData(TypedDict):
     rule: str
 
 
+class BringsData(TypedDict):
+    option: str
+    value: str
+    other: str
+    values: list[str]
+    rule: str
+
+
 class FollowsData(TypedDict):
     option: str
     value: str
@@ -475,6 +506,7 @@ class TitleData(TypedDict):
     players: list[int]
     options: list[OptionData]
     needs: list[NeedData]
+    brings: list[BringsData]
     follows: list[FollowsData]
     rulebooks: list[str]
     boards: list[str]
@@ -492,6 +524,9 @@ TYPES: list[type] = [
     IntrudersView,
     DecksView,
     HeldView,
+    RobotView,
+    TurretView,
+    AlertsView,
     CrewView,
     IntruderPlayerView,
     PanicView,
@@ -519,6 +554,8 @@ TYPES: list[type] = [
     Content,
     OptionData,
     NeedData,
+    BringsData,
+    FollowsData,
     BoxData,
     TitleData,
 ]

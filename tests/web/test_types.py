@@ -84,6 +84,7 @@ def play_some(match: Match, rng: Random, answers: int) -> None:
         (4, {"mode": "coop", "open_hands": "yes", "board": "alt"}),
         (5, {"mode": "intruder", "characters": "choice"}),
         (3, {"species": "carnomorphs"}),
+        (2, {"mode": "research", "goals": "coop"}),
         (
             3,
             {

@@ -98,6 +98,33 @@ export interface HeldView {
   tape: number;
 }
 
+export interface RobotView {
+  energy: number;
+  capacity: number;
+}
+
+/** A turret; its status is empty for those who can't see it, and `set_by` are those who put it there. */
+export interface TurretView {
+  slot: string;
+  facedown: boolean;
+  status: string;
+  set_by: number[];
+}
+
+/** The open alert, its stage from 1 on, the rounds that are left, and what has been done for it so far. */
+export interface AlertsView {
+  open: string;
+  stage: number;
+  left: number;
+  activated: string[];
+  repaired: string[];
+  figures: string[];
+  deeds: number;
+  treated: number[];
+  deck: number;
+  done: string[];
+}
+
 /** A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species. */
 export interface CrewView {
   seat: number;
@@ -183,6 +210,7 @@ export interface LookedView {
   tokens: Record<string, number[]>;
   objectives: number[][];
   decks: Record<string, KnownPlaces>;
+  aftermath_tokens?: Record<string, number[]>;
 }
 
 export interface KnownCards {
@@ -197,6 +225,7 @@ export interface NotesView {
   tokens: Record<string, string>;
   objectives: ((string | number)[])[];
   decks: Record<string, KnownCards>;
+  aftermath_tokens?: Record<string, string>;
 }
 
 export interface Result {
@@ -240,6 +269,10 @@ export interface View {
   lairs_destroyed?: number;
   tokens_on?: string[];
   turrets?: TurretView[];
+  alerts?: AlertsView;
+  aftermath_tokens?: string[];
+  slimed_rooms?: string[];
+  lurching?: boolean;
   laika?: string;
   oculobe?: number;
   in_play: string[];
@@ -290,6 +323,7 @@ export interface BoardData {
   slots: Slot[];
   corridors: Corridor[];
   entrances: Entrance[];
+  docked: string[];
   networks: string[];
   positions: Record<string, number[]>;
   time: string[];
@@ -416,6 +450,22 @@ export interface NeedData {
   rule: string;
 }
 
+export interface BringsData {
+  option: string;
+  value: string;
+  other: string;
+  values: string[];
+  rule: string;
+}
+
+export interface FollowsData {
+  option: string;
+  value: string;
+  players: number[];
+  keeps: string[];
+  rule: string;
+}
+
 export interface BoxData {
   name: string;
   presets: Record<string, string>;
@@ -427,6 +477,7 @@ export interface TitleData {
   players: number[];
   options: OptionData[];
   needs: NeedData[];
+  brings: BringsData[];
   follows: FollowsData[];
   rulebooks: string[];
   boards: string[];

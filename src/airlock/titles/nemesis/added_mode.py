@@ -29,6 +29,8 @@ class AddedMode:
         steps: Mapping[str, Step] | None = None,
         needs: Sequence[Needs] = (),
         goals: Mapping[str, Span] | None = None,
+        book: str = "",
+        brings: str = "",
     ) -> None:
         self.id = id
         self.players = players
@@ -47,3 +49,6 @@ class AddedMode:
         self.needs = list(needs)
         # Whose goals can be chosen, and by how many players.
         self.goals = dict(goals or {})
+        # The box that is opened with this mode chosen, if it has one; the clause that names its modules.
+        self.book = book
+        self.brings = brings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from airlock.kernel.declaration import Box, Declaration, MatchOption, Needs
+from airlock.kernel.declaration import Box, Brings, Declaration, MatchOption, Needs
 from airlock.kernel.fate import Fate
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Refusal, Step, Title
@@ -322,7 +322,12 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
             boards={**BOARDS, **{map.id: map for mode in added for map in mode.boards.values()}},
             content=content_of,
             check=check,
-            boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book)],
+            boxes=[
+                Box("nemesis"),
+                *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book),
+                *(Box(m.book, {"mode": m.id}, aboard=True) for m in added if m.book),
+            ],
+            brings=[Brings("mode", m.id, "modules", m.modules, m.brings) for m in added if m.modules],
         ),
         cost=cost,
         vocabulary=vocabulary,

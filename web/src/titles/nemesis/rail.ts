@@ -29,6 +29,7 @@ export function rail(view: View, board: BoardData, words: Words): Rail {
         danger: false,
       },
       ...blast.ends,
+      ...alert(view, words),
     ],
     counts: [count("fire", view, board, words), count("malfunction", view, board, words)].filter(({ n }) => n > 0),
     place: "track:time",
@@ -68,6 +69,25 @@ function fuse(view: View, board: BoardData, words: Words): { bands: Band[]; ends
     place: "track:self-destruct",
   };
   return { bands: bands.filter(({ from, to }) => from >= to), ends: [end] };
+}
+
+/** The open alert: on its last round a white flag. */
+function alert(view: View, words: Words): End[] {
+  const open = view.alerts?.open ? view.alerts : undefined;
+  if (!open) return [];
+  return [
+    {
+      id: "alert",
+      at: view.time - open.left,
+      left: open.left,
+      icon: iconOf("alert", open.open),
+      word: words.say("rail-alert", { alert: words.name("alert", open.open), n: open.left }),
+      until: words.say("rail-alert-until"),
+      short: words.say("rail-alert-short"),
+      danger: false,
+      flag: true,
+    },
+  ];
 }
 
 /** Markers on the ship, of those that there are: when one must be placed and none is left, the ship is lost. */
