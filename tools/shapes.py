@@ -228,7 +228,7 @@ class LookedView(TypedDict):
     tokens: dict[str, list[int]]
     objectives: list[list[int]]
     decks: dict[str, KnownPlaces]
-    aftermath_tokens: NotRequired[dict[str, list[int]]]
+    second_tokens: NotRequired[dict[str, list[int]]]
 
 
 class KnownCards(TypedDict):
@@ -243,7 +243,7 @@ class NotesView(TypedDict):
     tokens: dict[str, str]
     objectives: list[list[str | int]]
     decks: dict[str, KnownCards]
-    aftermath_tokens: NotRequired[dict[str, str]]
+    second_tokens: NotRequired[dict[str, str]]
 
 
 class Result(TypedDict):
@@ -291,7 +291,7 @@ class View(TypedDict):
     # With modules: turrets, the slot of a dog, the seat that a drone watches.
     turrets: NotRequired[list[TurretView]]
     alerts: NotRequired[AlertsView]
-    aftermath_tokens: NotRequired[list[str]]
+    second_tokens: NotRequired[list[str]]
     slimed_rooms: NotRequired[list[str]]
     lurching: NotRequired[bool]
     laika: NotRequired[str]

@@ -135,6 +135,7 @@ app-name-later = Den Namen wählt der Gast
 app-name-of-seat = Name für Platz { $n }
 app-remove-seat = Platz { $n } entfernen
 app-option-only-with = Nur mit { $values } ({ $rule }).
+app-option-brought = Gehört zu: { $by } ({ $rule }).
 app-table-options = Name, Tempo, Uhr, Gäste
 app-table-name = Name des Tischs
 app-pace = Wie schnell Bots spielen

@@ -135,6 +135,7 @@ app-name-later = They choose their name
 app-name-of-seat = Name for seat { $n }
 app-remove-seat = Remove seat { $n }
 app-option-only-with = Only with { $values } ({ $rule }).
+app-option-brought = Comes with { $by } ({ $rule }).
 app-table-options = Name, pace, clock, guests
 app-table-name = Name of the table
 app-pace = How fast bots play

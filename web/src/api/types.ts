@@ -210,7 +210,7 @@ export interface LookedView {
   tokens: Record<string, number[]>;
   objectives: number[][];
   decks: Record<string, KnownPlaces>;
-  aftermath_tokens?: Record<string, number[]>;
+  second_tokens?: Record<string, number[]>;
 }
 
 export interface KnownCards {
@@ -225,7 +225,7 @@ export interface NotesView {
   tokens: Record<string, string>;
   objectives: ((string | number)[])[];
   decks: Record<string, KnownCards>;
-  aftermath_tokens?: Record<string, string>;
+  second_tokens?: Record<string, string>;
 }
 
 export interface Result {
@@ -270,7 +270,7 @@ export interface View {
   tokens_on?: string[];
   turrets?: TurretView[];
   alerts?: AlertsView;
-  aftermath_tokens?: string[];
+  second_tokens?: string[];
   slimed_rooms?: string[];
   lurching?: boolean;
   laika?: string;

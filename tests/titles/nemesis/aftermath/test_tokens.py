@@ -156,7 +156,7 @@ def test_a_slimed_room_stays_and_slimes_everybody_who_enters() -> None:
     assert t.crew("captain").slime
     assert tokens(t).slimed == [slot]
     assert t.view("")["slimed_rooms"] == [slot]
-    assert slot not in t.view("")["aftermath_tokens"]
+    assert slot not in t.view("")["second_tokens"]
     t.any_hand("scout", 4).turn("scout").do("scout", f"move:{slot}")
     assert t.crew("scout").slime
     # Each time, and by whatever way somebody comes.
@@ -268,11 +268,11 @@ def test_nobody_sees_a_facedown_token_but_whoever_looks_at_it() -> None:
     slot = next(s for s in t.game.map.by_number if s not in t.game.rooms)
     t.any_hand("captain", 4).turn("captain").rig(explore={slot: "fire_1"}, aftermath={slot: "larva"})
     t.do("captain", "room:monitoring:check_room", f"slot:{slot}")
-    assert t.view("captain")["notes"]["aftermath_tokens"] == {slot: "larva"}
+    assert t.view("captain")["notes"]["second_tokens"] == {slot: "larva"}
     assert t.view("captain")["notes"]["tokens"] == {slot: "fire_1"}
     for who in ("scout", ""):
-        assert t.view(who)["notes"]["aftermath_tokens"] == {}
-        assert t.view(who)["looked"]["aftermath_tokens"] == {slot: [t.seat("captain")]}
+        assert t.view(who)["notes"]["second_tokens"] == {}
+        assert t.view(who)["looked"]["second_tokens"] == {slot: [t.seat("captain")]}
         assert not t.told("saw_aftermath_token", who)
     assert len(t.told("saw_aftermath_token", "captain")) == 1
     t.check()
@@ -284,7 +284,7 @@ def test_a_room_that_has_only_this_token_can_be_looked_at_too() -> None:
     slot = t.slot("cockpit")
     t.any_hand("captain", 4).turn("captain").rig(aftermath={slot: "egg"})
     t.do("captain", "room:monitoring:check_room", f"slot:{slot}")
-    assert t.view("captain")["notes"]["aftermath_tokens"] == {slot: "egg"}
+    assert t.view("captain")["notes"]["second_tokens"] == {slot: "egg"}
     assert t.view("captain")["notes"]["tokens"] == {}
     assert not t.told("saw_token", "captain")
     # Without it there is nothing to look at.

@@ -100,14 +100,14 @@ class AftermathTokens(Part):
         return part
 
     def view(self, game: Game, seat: int) -> dict[str, object]:
-        return {"aftermath_tokens": sorted(self.facedown), "slimed_rooms": list(self.slimed)}
+        return {"second_tokens": sorted(self.facedown), "slimed_rooms": list(self.slimed)}
 
     def looked(self, game: Game) -> dict[str, object]:
-        return {"aftermath_tokens": {slot: seats_in(self.known[slot], game) for slot in sorted(self.known)}}
+        return {"second_tokens": {slot: seats_in(self.known[slot], game) for slot in sorted(self.known)}}
 
     def notes(self, game: Game, seat: int) -> dict[str, object]:
         seen = [slot for slot in sorted(self.known) if knows(self.known[slot], seat)]
-        return {"aftermath_tokens": {slot: self.facedown[slot] for slot in seen}}
+        return {"second_tokens": {slot: self.facedown[slot] for slot in seen}}
 
     def redecide(self, game: Game, seat: int, fate: Fate) -> None:
         redecide(self.facedown, self.known, seat, fate, lambda slot: self.pool)
