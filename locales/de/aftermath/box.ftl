@@ -8,3 +8,4 @@ app-box-aftermath = Nachspiel
         am Bug wartet ein Shuttle, und Alarme warten nicht
         Leute, Eigenschaften, Räume und Geschütze gehen auch in einem gewöhnlichen Spiel
     .beginners = Spiel erst einmal gegen die Xenos. Die Forschungsmission bringt Räume, Eigenschaften und Geschütze gleich mit.
+app-onward-mode-epilogue = Noch einmal an Bord

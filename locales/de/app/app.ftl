@@ -346,6 +346,7 @@ app-timeline-text = Wähle einen Moment, um ihn in der Wiederholung zu sehen.
 app-debrief-missing = Worauf alle aus waren, ließ sich nicht laden.
 app-statistics = In Zahlen
 app-seed = Startwert: { $seed }
+app-play-on-there = Zum Spiel, das weitergeht
 app-rematch = Noch einmal
 app-watch-replay = Wiederholung
 app-download = Spielstand

@@ -8,3 +8,4 @@ app-box-aftermath = Aftermath
         a shuttle waits at the bow, and so do alerts
         its people, traits, rooms and turrets also join a usual match
     .beginners = Play a match against the Intruders first. The Research Mission brings its own rooms, traits and turrets.
+app-onward-mode-epilogue = Go back aboard

@@ -346,6 +346,7 @@ app-timeline-text = Choose a moment to see it in the replay.
 app-debrief-missing = What everybody was after could not be loaded.
 app-statistics = In numbers
 app-seed = Seed: { $seed }
+app-play-on-there = To the match that goes on
 app-rematch = Play again
 app-watch-replay = Replay
 app-download = Save file

@@ -35,7 +35,8 @@ function valuesOf(title: TitleData, chosen: Chosen, option: OptionData): string[
 /** Nothing else goes with what is chosen, so that nothing has to be said of it. */
 function isSettled(title: TitleData, chosen: Chosen, option: OptionData): boolean {
   const others = option.values.filter((value) => value !== option.default);
-  return !option.several && others.length > 0 && others.every((value) => barred(title, chosen, option.name, value));
+  const isAlone = optionsOf(title, option.row as Row).length < 2;
+  return !option.several && !isAlone && others.length > 0 && others.every((value) => barred(title, chosen, option.name, value));
 }
 
 /** What is chosen in a row, value by value. What stays as usual isn't worth a word where things are added. */
