@@ -15,12 +15,12 @@ from airlock.kernel.arguments import ArgKind
 from airlock.resources import folder
 from airlock.survival import ending
 from airlock.survival.combat import COMBAT_DIE, EGGS
-from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, INFECTED, RED_CORPSE, SAMPLE
+from airlock.survival.crew import CARCASS, CLEAN, CONTAMINATION, CORPSE, DEAD, EGG, INFECTED, SAMPLE, UNKNOWN_CORPSE
 from airlock.survival.noise import NOISE_DIE
 from airlock.titles import TITLES
 from airlock.titles.nemesis.aftermath.alerts import ALERTS
-from airlock.titles.nemesis.aftermath.research import ALERT, RESEARCH
-from airlock.titles.nemesis.aftermath.tokens import NUMBERS
+from airlock.titles.nemesis.aftermath.research import RESEARCH
+from airlock.titles.nemesis.aftermath.second_tokens import KINDS
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.ship.engines import DAMAGED, WORKING
 from airlock.titles.nemesis.ship.hibernation import HIBERNATING
@@ -56,7 +56,7 @@ DESCRIBED: dict[str, Iterable[str]] = {
         CARCASS,
         CORPSE,
         "corpse_blue",
-        RED_CORPSE,
+        UNKNOWN_CORPSE,
         SAMPLE,
         *(t for s in SPECIES for t in s.analysed),
     ],
@@ -75,7 +75,7 @@ NAMED: dict[str, Iterable[str]] = {
     "character": CONTENT.characters,
     "figure": [*TYPES, *TOKENS, EGGS],
     "token": [token for table in TABLES for token in table.exploration],
-    "effect": [*(effect for table in TABLES for effect, _ in table.exploration.values()), *NUMBERS],
+    "effect": [*(effect for table in TABLES for effect, _ in table.exploration.values()), *KINDS],
     "coordinates": CONTENT.coordinates,
     "destination": [place for card in CONTENT.coordinates.values() for place in card.values()],
     "face": [*COMBAT_DIE, *NOISE_DIE],
@@ -86,7 +86,7 @@ NAMED: dict[str, Iterable[str]] = {
     "intruder_way": ["move", "attack", "effect"],
     "cause": sorted(causes()),
     "end": [
-        JUMP, ending.EXPLOSION, ending.HULL_BREACH, SELF_DESTRUCT, ending.NOBODY_LEFT, "engines", ALERT,
+        JUMP, ending.EXPLOSION, ending.HULL_BREACH, SELF_DESTRUCT, ending.NOBODY_LEFT, "engines",
     ],
 }  # fmt: skip
 # Messages of the screen whose names end in something the game knows.

@@ -113,6 +113,25 @@ class RobotView(TypedDict):
     capacity: int
 
 
+class SecondTokensView(TypedDict):
+    facedown: list[str]
+    slimed: list[str]
+    # How many somebody has revealed, by seat.
+    revealed: dict[str, int]
+
+
+class AlertView(TypedDict):
+    # Empty if none is open.
+    open: str
+    stage: int
+    done: list[str]
+    counted: list[str]
+    treated: list[int]
+    eggs: int
+    # How many cards are left in the deck.
+    left: int
+
+
 class TurretView(TypedDict):
     """A turret; its status is empty for those who can't see it, and `set_by` are those who put it there."""
 
@@ -120,21 +139,6 @@ class TurretView(TypedDict):
     facedown: bool
     status: str
     set_by: list[int]
-
-
-class AlertsView(TypedDict):
-    """The open alert, its stage from 1 on, the rounds that are left, and what has been done for it so far."""
-
-    open: str
-    stage: int
-    left: int
-    activated: list[str]
-    repaired: list[str]
-    figures: list[str]
-    deeds: int
-    treated: list[int]
-    deck: int
-    done: list[str]
 
 
 class CrewView(TypedDict):
@@ -178,13 +182,16 @@ class CrewView(TypedDict):
     looking_at: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
     kept: NotRequired[int]
-    # Against Void Seeders.
-    insanity: NotRequired[int]
-    forgotten: NotRequired[list[str]]
     # With modules: the trait card, the Robot, cards out of the game.
     trait: NotRequired[str]
     robot: NotRequired[RobotView]
     removed: NotRequired[list[str]]
+    # In the Epilogue: types of intruders that this player killed, and how many malfunctions they repaired.
+    kills: NotRequired[list[str]]
+    repairs: NotRequired[int]
+    # Against Void Seeders.
+    insanity: NotRequired[int]
+    forgotten: NotRequired[list[str]]
 
 
 class PanicView(TypedDict):
@@ -226,9 +233,9 @@ class LookedView(TypedDict):
     engines: list[list[int]]
     tiles: dict[str, list[int]]
     tokens: dict[str, list[int]]
+    second_tokens: NotRequired[dict[str, list[int]]]
     objectives: list[list[int]]
     decks: dict[str, KnownPlaces]
-    second_tokens: NotRequired[dict[str, list[int]]]
 
 
 class KnownCards(TypedDict):
@@ -241,9 +248,9 @@ class NotesView(TypedDict):
     engines: list[str]
     tiles: dict[str, str]
     tokens: dict[str, str]
+    second_tokens: NotRequired[dict[str, str]]
     objectives: list[list[str | int]]
     decks: dict[str, KnownCards]
-    second_tokens: NotRequired[dict[str, str]]
 
 
 class Result(TypedDict):
@@ -282,20 +289,24 @@ class View(TypedDict):
     crew: list[CrewView]
     goals: list[str]
     intruder_player: NotRequired[IntruderPlayerView]
+    # With modules: turrets, the slot of a dog, the seat that a drone watches.
+    turrets: NotRequired[list[TurretView]]
+    laika: NotRequired[str]
+    oculobe: NotRequired[int]
+    # In the Epilogue: the marker of the shuttle, the second set of tokens, the alert, who has taken the offer, who was
+    # aboard in time, and weaknesses of the match before by the type of their object.
+    shuttle_time: NotRequired[int]
+    second_tokens: NotRequired[SecondTokensView]
+    alert: NotRequired[AlertView]
+    offer: NotRequired[int]
+    first_aboard: NotRequired[list[int]]
+    inactive_weaknesses: NotRequired[dict[str, str]]
     mutations: NotRequired[MutationsView]
     # Against Void Seeders; the slots are explored rooms with an exploration token.
     panic: NotRequired[PanicView]
     insanity_tokens_gone: NotRequired[list[str]]
     lairs_destroyed: NotRequired[int]
     tokens_on: NotRequired[list[str]]
-    # With modules: turrets, the slot of a dog, the seat that a drone watches.
-    turrets: NotRequired[list[TurretView]]
-    alerts: NotRequired[AlertsView]
-    second_tokens: NotRequired[list[str]]
-    slimed_rooms: NotRequired[list[str]]
-    lurching: NotRequired[bool]
-    laika: NotRequired[str]
-    oculobe: NotRequired[int]
     in_play: list[str]
     looked: LookedView
     notes: NotesView
@@ -521,12 +532,13 @@ TYPES: list[type] = [
     RoomView,
     FigureView,
     PodView,
+    SecondTokensView,
+    AlertView,
+    TurretView,
+    RobotView,
     IntrudersView,
     DecksView,
     HeldView,
-    RobotView,
-    TurretView,
-    AlertsView,
     CrewView,
     IntruderPlayerView,
     PanicView,

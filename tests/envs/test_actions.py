@@ -14,7 +14,7 @@ from airlock.faces.nemesis.encoder import MODES
 from airlock.faces.nemesis.keys import FIGURES, SurvivalActions, keys
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.species import INTRUDERS, SPECIES
-from airlock.titles.nemesis.title import CONTENT, NEMESIS
+from airlock.titles.nemesis.title import CONTENT, NEMESIS, VOYAGES
 from tests.kit.playing import Playout
 from tests.kit.settings import NEMESIS_SETTINGS, SETTINGS, Setting
 
@@ -45,7 +45,9 @@ def test_every_argument_of_every_verb_has_values() -> None:
 
 
 def test_every_mode_is_known() -> None:
-    assert set(MODES) == set(NEMESIS.declared.options["mode"].values), HOW
+    # What an expansion adds is told by its board and by blocks of its own.
+    added = {voyage.id for voyage in VOYAGES}
+    assert set(MODES) == set(NEMESIS.declared.options["mode"].values) - added, HOW
 
 
 def test_every_key_has_one_place() -> None:
@@ -76,11 +78,16 @@ def test_every_option_of_every_question_has_a_place_of_its_own(setting: Setting)
 
 
 def test_the_same_key_has_the_same_place_in_every_mode_and_number_of_players() -> None:
-    """Each species and each set of modules has numbers of its own: it may bring verbs and cards."""
-    seen: dict[tuple[str, str, str], list[str]] = {}
+    """Each species has numbers of its own, and so have modules and added modes: they may bring verbs and cards."""
+    seen: dict[tuple[str, str, str, str], list[str]] = {}
     for setting in NEMESIS_SETTINGS:
         match = Playout(setting.title, setting.players, setting.options, "stable").match
-        printed = (setting.options.get("board", "base"), match.state.species.id, setting.options.get("modules", ""))
+        printed = (
+            setting.options.get("board", "base"),
+            match.state.species.id,
+            setting.options.get("modules", ""),
+            match.state.map.id,
+        )
         names = face_of(match.title.name).encoder(match.state, None).actions.names
         assert seen.setdefault(printed, names) == names
     assert {board for board, *_ in seen} == set(BOARDS)

@@ -253,7 +253,7 @@ def test_names_carry_the_mode_and_the_version() -> None:
     [
         ({"title": "chess"}, "the title can't be 'chess'; choose from .*nemesis"),
         ({"players": 9}, "mode semi is for 2 to 5 players, not for 9"),
-        ({"mode": "solo"}, "mode solo is for 1 player, not for 3; with 3 choose semi, coop or intruder"),
+        ({"mode": "solo"}, "mode solo is for 1 player, not for 3; with 3 choose semi, coop, intruder or research"),
         ({"colour": "red"}, "nemesis has no option 'colour'"),
         ({"board": "round"}, "option board can't be 'round'; choose from base, alt"),
         ({"observations": "pixels"}, "observations can't be 'pixels'; choose from array, dict"),

@@ -296,6 +296,23 @@ def test_it_keeps_what_stays() -> None:
     assert night(played().leave()).options == {"mode": "night"}
 
 
+def test_it_carries_on_what_was_chosen_of_several() -> None:
+    packs = MatchOption("packs", ["tent", "rope", "stove"], several=True)
+    declared = Declaration(
+        [*MARCH.options.values(), packs],
+        follows=[Follows("mode", "night", "MARCH-01", carries={"packs": ["tent", "stove"]})],
+    )
+    carrying = march(declared=declared)
+    before = played(title=carrying, packs="rope,tent").leave()
+
+    def packed(**options: str) -> str:
+        return new_match(carrying, 2, {"mode": "night", **options}, SEED, before=before).options["packs"]
+
+    assert packed() == "tent"
+    assert packed(packs="stove") == "tent,stove"
+    assert packed(packs="tent,rope") == "tent,rope"
+
+
 def test_a_title_may_have_more_against_it() -> None:
     refused(r"nobody finds a camp in a storm \(MARCH-05\)", played().leave(), weather="storm")
 

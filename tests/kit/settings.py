@@ -32,8 +32,8 @@ class Setting(NamedTuple):
 def settings(source: str, title: Title) -> list[Setting]:
     """What a title declares: all modes, numbers of players and boards, then every other value once."""
     own = title.declared
-    # What decides how many can play is a mode, whatever it is called.
-    modes = [o for o in own.options.values() if o.players]
+    # What decides first how many can play is the mode, whatever it is called.
+    modes = [o for o in own.options.values() if o.players][:1]
     boards = [o for o in own.options.values() if set(o.values) <= set(own.boards)]
     found: list[tuple[int, dict[str, str]]] = []
     for mode in combinations(modes):

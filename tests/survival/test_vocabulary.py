@@ -18,15 +18,15 @@ from airlock.survival.crew import (
     CORPSE,
     EGG,
     INFECTED,
-    RED_CORPSE,
     SAMPLE,
+    UNKNOWN_CORPSE,
     figure_kind,
     whose_corpse,
 )  # fmt: skip
 from airlock.survival.noise import NOISE_DIE
 from airlock.survival.state import Game
 from airlock.titles.nemesis.aftermath.alerts import ALERTS
-from airlock.titles.nemesis.aftermath.tokens import NUMBERS
+from airlock.titles.nemesis.aftermath.second_tokens import KINDS as SECOND_KINDS
 from airlock.titles.nemesis.aftermath.turrets import STATUSES
 from airlock.titles.nemesis.ship.course import SPACES
 from airlock.titles.nemesis.title import NEMESIS
@@ -49,7 +49,7 @@ Checks = dict[str, Callable[[str], bool]]
 def checks(game: Game) -> Checks:
     """For each kind of argument, what is one."""
     content, map, species = game.content, game.map, game.species
-    objects = (EGG, CARCASS, BLUE_CORPSE, RED_CORPSE, CORPSE, SAMPLE, *species.analysed)
+    objects = (EGG, CARCASS, BLUE_CORPSE, UNKNOWN_CORPSE, CORPSE, SAMPLE, *species.analysed)
     tokens = [type for type, _ in species.tokens.values()]
 
     def among(*values: Collection[str]) -> Callable[[str], bool]:
@@ -93,7 +93,7 @@ def checks(game: Game) -> Checks:
         "way": is_way,
         "room": among(content.rooms),
         "token": among(content.exploration),
-        "effect": among([effect for effect, _ in content.exploration.values()], NUMBERS),
+        "effect": among([effect for effect, _ in content.exploration.values()], SECOND_KINDS),
         "alert": among(ALERTS),
         "event": among(content.events),
         "attack": among(content.attack_cards),

@@ -24,7 +24,8 @@ async function seated(page) {
 function place(view) {
   const rooms = view.rooms.filter((room) => room.room);
   view.turrets = [{ slot: rooms[1].slot, status: "target_all", facedown: false, set_by: [] }];
-  view.alerts = { open: "distress_call", stage: 2, left: 3, activated: ["comms"], repaired: [], figures: [], deeds: 0, treated: [], deck: 5, done: [] };
+  view.alert = { open: "distress_call", stage: 2, left: 5, done: ["comms"], counted: [], treated: [], eggs: 0 };
+  view.shuttle_time = 3;
 }
 
 async function follow(enter, host, options) {

@@ -1,56 +1,34 @@
-### Nachspiel: Alarme, und was die Crew dagegen tut.
+### Nachspiel: Alarme.
 
 alert-unstable-reactor = Instabiler Reaktor
-    .text = Erst im Generator aktivieren, dann in Triebwerk 2.
+    .text = Schaltet den Reaktor im Generator ab, dann lasst an Triebwerk 2 den Druck ab.
 alert-biological-sample = Biologische Probe
-    .text = Im Labor liegt eine Probe. Sie muss in den Hauptraum des Shuttles, auf den Boden oder in jemandes Hände.
+    .text = Bringt die Probe aus dem Labor in den Hauptraum des Shuttles.
 alert-black-box = Flugschreiber
-    .text = Im Cockpit liegt der Flugschreiber. Er muss in den Hauptraum des Shuttles, auf den Boden oder in jemandes Hände.
+    .text = Bringt den Flugschreiber aus dem Cockpit in den Hauptraum des Shuttles.
 alert-distress-call = Notruf
-    .text = Erst im Übertragungsraum aktivieren, dann im Cockpit.
+    .text = Richtet im Übertragungsraum den Sender ein, dann sendet aus dem Cockpit.
 alert-hull-failure = Rumpfschaden
-    .text = Zwei Räume reparieren oder in ihnen aktivieren, solange sie kaputt sind. Zu viert und zu fünft sind es drei.
+    .text = Repariert zwei kaputte Räume oder stützt sie ab; drei, wenn ihr zu viert oder zu fünft seid.
 alert-fire-hazard = Brandgefahr
-    .text = Im Kryonatorium und in den Triebwerken 1 und 3 darf es nicht brennen, oder jemand hat dort aktiviert.
+    .text = In Kryonatorium, Triebwerk 1 und Triebwerk 3 darf es nicht brennen, oder jemand hat dort das Ventil geschlossen.
 alert-decontamination = Dekontamination
-    .text = In der Erste-Hilfe-Station aktivieren. Wer an Bord Schleim an sich hat, muss dabei gewesen sein.
+    .text = Beginnt in der Erste-Hilfe-Station die Behandlung; wer Schleim an sich hat, muss dabei gewesen sein.
 alert-extermination = Ausrottung
-    .text = Zwei Xenos töten oder durch Aktivieren in ihrem Raum markieren. Zu viert und zu fünft sind es drei.
+    .text = Tötet zwei Xenos oder markiert sie; drei, wenn ihr zu viert oder zu fünft seid.
 alert-purge-the-nest = Nest säubern
-    .text = Zwei Eier des Nests zerstören oder mitnehmen.
+    .text = Zwei Eier des Nests müssen fort sein, zerstört oder mitgenommen.
 alert-course-correction = Kurskorrektur
-    .text = Erst im Cockpit aktivieren, dann in Triebwerk 1 und Triebwerk 3.
-
+    .text = Setzt im Cockpit den Kurs, dann stellt Triebwerk 1 und 3 nach.
 thing-sample = Probe
-    .text = Schwer. Ein Alarm verlangt danach.
-
-option-activation = { $arg1 } für den Alarm markieren
-option-activation-0 = Für den Alarm aktivieren
-reason-no-alert = Es ist kein Alarm offen.
-reason-nothing-to-activate = Hier verlangt der Alarm nichts.
-
-event-alert-revealed = Alarm: { $alert }
-event-tile-turned = Das Raumteil wird aufgedeckt: { $room }.
-event-alert-activated =
+    .text = Schwer. Ein Alarm verlangt sie im Hauptraum des Shuttles.
+event-alert-revealed = Alarm: { $alert }.
+event-alert-answered =
     { $seat_you ->
         [yes] Du tust
        *[no] { $seat } tut
-    } etwas gegen den Alarm: { $alert }.
-event-alert-stage = { $alert }: Stufe { $stage } ist geschafft.
-event-alert-advanced =
-    Der Marker des Shuttles rückt vor{ $left ->
-        [0] {" "}auf das rote Feld
-        [one] , noch 1 Feld
-       *[other] , noch { $left } Felder
-    }.
-event-alert-fulfilled = Der Alarm ist vorbei: { $alert }
-event-alert-failed = Der Alarm ist gescheitert: { $alert }
-event-lost-to-alert =
-    { $seat_you ->
-        [yes] Du bist noch an Bord und stirbst
-       *[no] { $seat } ist noch an Bord und stirbt
-    }.
-
-end-alert = Der Alarm wurde nicht rechtzeitig behoben.
-lab-end-alert = Ein Alarm ist gescheitert
-lab-cause-lost-to-alert = An Bord, als ein Alarm scheiterte
+    } { $slot_in } etwas gegen den Alarm.
+event-alert-completed = Der Alarm ist vorbei: { $alert }.
+event-alert-failed = Auf den Alarm hat niemand gehört: { $alert }.
+option-answer-alert = Etwas gegen den Alarm tun
+end-alert = Auf einen Alarm wurde nicht rechtzeitig gehört.

@@ -157,7 +157,6 @@ option-act-not = Nichts tun
 option-engine = Triebwerk { $arg1 }
 option-therapy = { $arg1 }
 option-give-cards = 2 Aktionskarten abwerfen
-option-calm-down = Lieber ruhiger werden
 option-draw-two = 2 Karten ziehen
 option-be-soothed = Ruhiger werden
 option-fetch = { $arg1 }

@@ -1,33 +1,29 @@
-### Nachspiel: Ereigniskarten und eine Wunde.
+### Nachspiel: Ereignisse, und die Wunde, die dazu gehört.
 
 event-card-infested-supplies = Verseuchte Vorräte
-    .text = Wer in einem grünen Raum ist, nimmt eine Kontaminationskarte.
+    .text = Was in den grünen Räumen lagert, ist verdorben.
 event-card-dripping = Tropfen
-    .text = Wer an einem Eingang zu den Wartungskorridoren ist, wird verschleimt.
+    .text = Aus den technischen Korridoren tropft es.
 event-card-slimy = Schleimig
-    .text = Wer Schleim an sich hat, wird zweimal kontaminiert.
+    .text = Der Schleim geht unter die Haut.
 event-card-royal-ceremony = Königliche Zeremonie
-    .text = Die Königin kommt ins Nest, oder ein Ei wird gelegt.
+    .text = Die Königin kommt in ihr Nest.
 event-card-eggs-hatching = Schlüpfende Eier
-    .text = Herumliegende Eier schlüpfen, und eines im Nest.
+    .text = Aus jedem Ei, das herumliegt, kriecht etwas.
 event-card-sparks = Funkenflug
-    .text = Kaputte Räume fangen Feuer.
+    .text = Was kaputt ist, fängt Feuer.
 event-card-screeching = Kreischen
-    .text = Geräusche rund um jeden Raum mit einem Xeno.
+    .text = Ihre Schreie kommen von überall.
 event-card-adaptability = Anpassungsfähigkeit
-    .text = Sie überwinden eine Schwäche, die ihr kennt.
+    .text = Sie überwinden eine Schwäche.
 event-card-maneuver = Ausweichmanöver
-    .text = Beim nächsten Mal zieht jeder auf eine Karte weniger nach.
+    .text = Das Schiff schlingert; alle halten sich fest.
 event-card-warbling = Flattern
-    .text = Geräusche rund um die Triebwerke. Eines davon kann sich ändern.
-
+    .text = Die Triebwerke laufen wild.
+event-weakness-overcome = Eine Schwäche ist überwunden: { $weakness }.
+event-engine-shaken = Triebwerk { $engine } wird durchgeschüttelt: { $face }.
+option-overcome = { $arg1 }
+prompt-choose-overcome = Welche Schwäche überwinden sie?
 wound-melted = Verätzt
-    .text = Jedes Mal, wenn du mit Schleim an dir passt, erleidest du 1 leichte Wunde.
+    .text = Solange du Schleim an dir hast, kostet jedes Passen eine leichte Wunde.
 cause-melted = vom Schleim zerfressen
-lab-cause-melted = Vom Schleim zerfressen
-
-event-weakness-lost = Eine Schwäche ist überwunden: { $weakness }
-event-engine-shakes = Triebwerk { $engine }: { $face }
-event-engine-swapped = Die Plättchen von Triebwerk { $engine } tauschen die Plätze. Niemand sieht sie.
-option-weakness = { $arg1 }
-prompt-lose-weakness = Welche Schwäche überwinden sie?

@@ -20,3 +20,17 @@ app-option-goals-coop = Gemeinsam
         offene Ziele für alle
         Tote können wiederbelebt werden
 lab-mode-research = Forschungsmission
+
+event-tile-turned = Das Raumteil wird aufgedeckt: { $room }.
+event-alert-advanced =
+    Der Marker des Shuttles rückt vor{ $left ->
+        [0] {" "}auf das rote Feld
+        [one] , noch 1 Feld
+       *[other] , noch { $left } Felder
+    }.
+event-lost-to-alert =
+    { $seat_you ->
+        [yes] Du bist noch an Bord und stirbst
+       *[no] { $seat } ist noch an Bord und stirbt
+    }.
+lab-cause-lost-to-alert = An Bord, als ein Alarm scheiterte

@@ -54,7 +54,7 @@ alert-eggs = { $n } von { $all } Eiern des Nests fort
 
 ## Vor den Leuten
 
-seat-action-activation = Aktivieren
+seat-action-answer-alert = Alarm
 seat-robot = Roboter
 seat-robot-energy = { $n } von { $all } Energie
 seat-dog = Laika
@@ -70,3 +70,10 @@ scene-alert-lost = Der Alarm ist gescheitert
 scene-alert-done = geschafft
 scene-alert-failed = zu spät
 scene-turret = Ein Geschütz schießt
+rail-departure = Shuttle
+rail-departure-until = bis das Shuttle ablegt
+rail-departure-short = Shuttle in
+scene-offer = Ein lukratives Angebot
+scene-shuttle = Das Shuttle wartet
+scene-shuttle-left = Runden, bis es ablegt
+scene-departure = Das Shuttle legt ab

@@ -1,56 +1,34 @@
-### Aftermath: alerts, and what the crew does about them.
+### Aftermath: alerts.
 
 alert-unstable-reactor = Unstable Reactor
-    .text = First activate in the generator, then in engine 2.
+    .text = Shut the reactor down in the Generator, then let off the pressure at Engine 2.
 alert-biological-sample = Biological Sample
-    .text = A sample lies in the laboratory. It has to be in the main room of the shuttle, on the floor or in somebody's hands.
+    .text = Bring the sample from the Laboratory to the main room of the shuttle.
 alert-black-box = Black Box
-    .text = The flight recorder lies in the cockpit. It has to be in the main room of the shuttle, on the floor or in somebody's hands.
+    .text = Bring the flight recorder from the Cockpit to the main room of the shuttle.
 alert-distress-call = Distress Call
-    .text = First activate in the comms room, then in the cockpit.
+    .text = Set up the transmitter in the Comms Room, then send from the Cockpit.
 alert-hull-failure = Hull Failure
-    .text = Repair two rooms, or activate in them while they are broken. With four or five players it is three.
+    .text = Repair two broken rooms or shore them up; three with four or five players.
 alert-fire-hazard = Fire Hazard
-    .text = The hibernatorium, engine 1 and engine 3 must not burn, or somebody has activated there.
+    .text = The Hibernatorium, Engine 1 and Engine 3 must not burn, or somebody has closed the valve there.
 alert-decontamination = Decontamination
-    .text = Activate in the emergency room. Everybody on board who is slimed must have been there for it.
+    .text = Start the treatment in the Emergency Room; whoever is slimed must have been there for it.
 alert-extermination = Extermination
-    .text = Kill two intruders, or activate in their room to mark them. With four or five players it is three.
+    .text = Kill two intruders or mark them; three with four or five players.
 alert-purge-the-nest = Purge the Nest
-    .text = Destroy or take two eggs of the Nest.
+    .text = Two eggs of the Nest must be gone, destroyed or taken.
 alert-course-correction = Course Correction
-    .text = First activate in the cockpit, then in engine 1 and engine 3.
-
+    .text = Set the course in the Cockpit, then adjust Engines 1 and 3.
 thing-sample = Sample
-    .text = Heavy. An alert asks for it.
-
-option-activation = Mark { $arg1 } for the alert
-option-activation-0 = Activate for the alert
-reason-no-alert = No alert is open.
-reason-nothing-to-activate = The alert asks for nothing here.
-
-event-alert-revealed = Alert: { $alert }
-event-tile-turned = The tile of { $room } is turned faceup.
-event-alert-activated =
+    .text = Heavy. An alert wants it in the main room of the shuttle.
+event-alert-revealed = Alert: { $alert }.
+event-alert-answered =
     { $seat_you ->
         [yes] You do
        *[no] { $seat } does
-    } something about the alert: { $alert }.
-event-alert-stage = { $alert }: stage { $stage } is done.
-event-alert-advanced =
-    The shuttle marker moves on, { $left ->
-        [0] to the red space
-        [one] 1 space left
-       *[other] { $left } spaces left
-    }.
-event-alert-fulfilled = The alert is over: { $alert }
-event-alert-failed = The alert is lost: { $alert }
-event-lost-to-alert =
-    { $seat_you ->
-        [yes] You are still on board and die
-       *[no] { $seat } is still on board and dies
-    }.
-
-end-alert = Nobody answered the alert in time.
-lab-end-alert = An alert failed
-lab-cause-lost-to-alert = On board when an alert failed
+    } something for the alert { $slot_in }.
+event-alert-completed = The alert is over: { $alert }.
+event-alert-failed = Nobody has answered the alert: { $alert }.
+option-answer-alert = Do something for the alert
+end-alert = An alert was not answered in time.

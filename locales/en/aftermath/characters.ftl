@@ -157,7 +157,6 @@ option-act-not = Do nothing
 option-engine = Engine { $arg1 }
 option-therapy = { $arg1 }
 option-give-cards = Discard 2 action cards
-option-calm-down = Calm down instead
 option-draw-two = Draw 2 cards
 option-be-soothed = Calm down
 option-fetch = { $arg1 }

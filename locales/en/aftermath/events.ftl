@@ -1,33 +1,29 @@
-### Aftermath: event cards, and a wound.
+### Aftermath: events, and the wound that goes with them.
 
 event-card-infested-supplies = Infested Supplies
-    .text = Whoever is in a green room takes a contamination card.
+    .text = The stores of the green rooms are spoilt.
 event-card-dripping = Dripping
-    .text = Whoever is at an entrance to the technical corridors is slimed.
+    .text = It drips from the technical corridors.
 event-card-slimy = Slimy
-    .text = Slime contaminates whoever has it on them, twice.
+    .text = The slime gets under your skin.
 event-card-royal-ceremony = Royal Ceremony
-    .text = The Queen comes to the Nest, or an egg is laid.
+    .text = The queen comes to her nest.
 event-card-eggs-hatching = Eggs Hatching
-    .text = Eggs that lie about hatch, and so does one in the Nest.
+    .text = Something crawls out of every egg that lies about.
 event-card-sparks = Sparks
-    .text = Broken rooms catch fire.
+    .text = What is broken catches fire.
 event-card-screeching = Screeching
-    .text = Noise around every room with an intruder.
+    .text = Their cries come from everywhere.
 event-card-adaptability = Adaptability
-    .text = They overcome a weakness that you know.
+    .text = They get over a weakness.
 event-card-maneuver = Maneuver
-    .text = Next time everybody draws up to one card less.
+    .text = The ship lurches; everybody holds on.
 event-card-warbling = Warbling
-    .text = Noise around the engines. One of them may change.
-
+    .text = The engines run wild.
+event-weakness-overcome = A weakness is overcome: { $weakness }.
+event-engine-shaken = Engine { $engine } is shaken: { $face }.
+option-overcome = { $arg1 }
+prompt-choose-overcome = Which weakness do they overcome?
 wound-melted = Melted
-    .text = Each time you pass while you are slimed you suffer 1 light wound.
-cause-melted = eaten by slime
-lab-cause-melted = Eaten by slime
-
-event-weakness-lost = A weakness is gone: { $weakness }
-event-engine-shakes = Engine { $engine }: { $face }
-event-engine-swapped = The tokens of engine { $engine } change places. Nobody sees them.
-option-weakness = { $arg1 }
-prompt-lose-weakness = Which weakness do they overcome?
+    .text = While you are slimed, each pass costs a light wound.
+cause-melted = was eaten away by slime

@@ -20,3 +20,17 @@ app-option-goals-coop = Shared
         open goals that everybody shares
         the dead can be revived
 lab-mode-research = Research Mission
+
+event-tile-turned = The tile of { $room } is turned faceup.
+event-alert-advanced =
+    The shuttle marker moves on, { $left ->
+        [0] to the red space
+        [one] 1 space left
+       *[other] { $left } spaces left
+    }.
+event-lost-to-alert =
+    { $seat_you ->
+        [yes] You are still on board and die
+       *[no] { $seat } is still on board and dies
+    }.
+lab-cause-lost-to-alert = On board when an alert failed

@@ -54,7 +54,7 @@ alert-eggs = { $n } of { $all } eggs of the Nest gone
 
 ## On people's boards
 
-seat-action-activation = Activate
+seat-action-answer-alert = Alert
 seat-robot = Robot
 seat-robot-energy = { $n } of { $all } energy
 seat-dog = Laika
@@ -70,3 +70,10 @@ scene-alert-lost = The alert is lost
 scene-alert-done = done
 scene-alert-failed = too late
 scene-turret = A turret shoots
+rail-departure = Shuttle
+rail-departure-until = until the shuttle leaves
+rail-departure-short = Shuttle in
+scene-offer = A lucrative offer
+scene-shuttle = The shuttle waits
+scene-shuttle-left = rounds until it leaves
+scene-departure = The shuttle leaves

@@ -131,7 +131,7 @@ class Was:
 class Follows:
     """A value of an option with which a match goes on from a finished one, and the clause that says so."""
 
-    __slots__ = ("keeps", "option", "options", "results", "rule", "unsuited", "value")
+    __slots__ = ("carries", "keeps", "option", "options", "results", "rule", "unsuited", "value")
 
     def __init__(
         self,
@@ -142,6 +142,7 @@ class Follows:
         results: Sequence[Was] = (),
         keeps: Mapping[str, str] | None = None,
         unsuited: Callable[[int, Mapping[str, str], Before], str] | None = None,
+        carries: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.option = option
         self.value = value
@@ -151,6 +152,8 @@ class Follows:
         self.results = tuple(results)
         # Options that stay what they were, and the clause.
         self.keeps = dict(keeps or {})
+        # Of options with several values: those that are chosen again if they were chosen before.
+        self.carries = {name: tuple(values) for name, values in (carries or {}).items()}
         # What else a title has against players and (complete) options after a match: words, or none.
         self.unsuited = unsuited
 

@@ -155,8 +155,8 @@ class Declaration:
         content: Callable[[Mapping[str, str]], Any] | None = None,
         bots: Sequence[str] = LEVELS,
         boxes: Sequence[Box] = (),
-        follows: Sequence[Follows] = (),
         check: Callable[[Mapping[str, str]], None] | None = None,
+        follows: Sequence[Follows] = (),
         brings: Sequence[Brings] = (),
     ) -> None:
         self.options = {option.name: option for option in options}
@@ -192,7 +192,7 @@ class Declaration:
         # What goes on from a finished match, and from which.
         self.follows = tuple(follows)
         for one in follows:
-            names = [one.option, *one.keeps, *(was.name for was in one.options)]
+            names = [one.option, *one.keeps, *one.carries, *(was.name for was in one.options)]
             unknown = [name for name in names if name not in self.options]
             if unknown or one.value not in self.options[one.option].values:
                 what = unknown[0] if unknown else f"{one.option} {one.value}"
@@ -261,6 +261,10 @@ class Declaration:
                     raise BadOptions(
                         f"{name} stays {was[name]}, as in the match before ({rule}): it can't become {out[name]}"
                     )
+            for name, values in one.carries.items():
+                option = self.options[name]
+                again = [value for value in option.chosen(was[name]) if value in values]
+                out[name] = ",".join(dict.fromkeys([*option.chosen(out.get(name, "")), *again]))
         return out
 
     def _check_before(self, title: str, players: int, options: Mapping[str, str], before: Before | None) -> None:

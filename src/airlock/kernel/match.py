@@ -77,7 +77,7 @@ class Match(Driver):
     ) -> None:
         super().__init__(title, state)
         self.format = format
-        # What the match goes on from; most begin anew.
+        # What the match goes on from; most go on from nothing.
         self.before = before
         self.players = players
         # As they were given and are saved: those that came into being after the match are not among them.
@@ -104,7 +104,7 @@ class Match(Driver):
 
     @property
     def mark(self) -> str:
-        """Names the record that the match goes on from; empty if it begins anew."""
+        """Names the record that the match goes on from; empty if there is none."""
         return self.before.mark if self.before is not None else ""
 
     @property

@@ -191,7 +191,8 @@ def shoot_on(
         again = False
         if held.ammo and target in targets_in_room(game, me):
             for rule in game.content.hooks.after_shot:
-                again = again or (yield from rule(game, me, held, target))
+                if not again:
+                    again = yield from rule(game, me, held, target)
         if not again:
             break
         spend_ammo(game, me, held)
@@ -265,19 +266,16 @@ def shoot_options(game: Game, me: Crew) -> list[Option]:
         return []
     targets = targets_in_room(game, me)
     # Which of two flamethrowers is said behind the target.
-    return [
-        SHOOT.of(name[0], target, *name[1:])
-        for name in told_apart(weapons)
-        for target in targets
-        if can_be_shot(game, name[0], target)
-    ]
+    out = []
+    for name in told_apart(weapons):
+        rules = game.content.items[name[0]].weapon
+        at = targets if rules is None or not rules.drives_away else [t for t in targets if can_be_driven(game, t)]
+        out += [SHOOT.of(name[0], target, *name[1:]) for target in at]
+    return out
 
 
-def can_be_shot(game: Game, weapon: str, target: str) -> bool:
-    """A weapon that drives away has no use against what never moves."""
-    rules = game.content.items[weapon].weapon
-    if rules is None or not rules.drives_away:
-        return True
+def can_be_driven(game: Game, target: str) -> bool:
+    """A weapon that drives away has no use against what never moves; eggs break as usual."""
     figure = game.figure(target)
     return figure is None or game.species.can_move(figure)
 

@@ -61,8 +61,11 @@ def _with(a: Content, b: Content) -> Content:
         exploration_effects=_table("exploration_effects", a.exploration_effects, b.exploration_effects, new),
         values=_table("values", a.values, b.values, new),
         more_ways=later,
+        objects=[*a.objects, *b.objects],
         hooks=joined_hooks(a.hooks, b.hooks),
         speaks=[*a.speaks, *b.speaks],
+        # Two additions that are joined replace what each of them does.
+        replaces=list(dict.fromkeys([*a.replaces, *b.replaces])),
     )
 
 
@@ -80,16 +83,14 @@ def _table(name: str, old: dict[str, T], more: dict[str, T], replaced: Sequence[
 class Composition:
     """What every match of a title is played with: the base, and what the values of its options add.
 
-    They are added in the order in which the additions name them. Each combination is joined once. What can't be joined
-    is found here, when the title is made.
+    Each combination is joined once. What can't be joined is found here, when the title is made.
     """
 
     def __init__(
         self, base: Content, options: Sequence[MatchOption], additions: Mapping[str, Mapping[str, Content]]
     ) -> None:
         self.base = base
-        known = {option.name: option for option in options}
-        self.options = [known[name] for name in additions if name in known]
+        self.options = [option for option in options if option.name in additions]
         self.additions = additions
         self._joined: dict[tuple[tuple[str, str], ...], Content] = {}
         unknown = set(additions) - {option.name for option in options}

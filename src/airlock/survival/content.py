@@ -376,7 +376,7 @@ class EventCard:
         self.effect = effect
         # discard, remove_and_reshuffle or shuffle_back
         self.after = after
-        # Whether it shows the alert icon (AFT-RESALERT-01, AFT-EPIEVENT-07).
+        # Whether it shows the alert icon, which is up to the mode.
         self.alert = alert
 
 
@@ -516,6 +516,7 @@ class Content:
         without_rooms: Sequence[str] = (),
         values: dict[str, list[str]] | None = None,
         more_ways: dict[str, list[Way]] | None = None,
+        objects: Sequence[str] = (),
         hooks: Hooks = SILENT,
         speaks: Sequence[Vocabulary] = (),
     ) -> None:
@@ -571,6 +572,8 @@ class Content:
         self.values = values or {}
         # Further ways to use cards and items that are there already, by their ids.
         self.more_ways = more_ways or {}
+        # What lies about and can be carried, apart from eggs, carcasses and the corpses of every match.
+        self.objects = tuple(objects)
         # Where modules have a word in the rules, and what only they say and ask.
         self.hooks = hooks
         self.speaks = tuple(speaks)

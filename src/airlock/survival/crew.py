@@ -16,9 +16,10 @@ EGG: Final = "egg"
 CARCASS: Final = "carcass"
 CORPSE: Final = "corpse"
 BLUE_CORPSE: Final = "corpse_blue"
-# A red corpse of somebody who was here before (AFT-EXPL-09), and what an alert puts into a room (AFT-ALERT-02).
-RED_CORPSE: Final = "corpse_red"
+# Something that must be brought somewhere; it can't be analysed (AFT-ALERT-02).
 SAMPLE: Final = "sample"
+# A red corpse of nobody at this table.
+UNKNOWN_CORPSE: Final = "corpse_red"
 
 # Contamination cards: unscanned, or scanned and known to the owner.
 CONTAMINATION: Final = "contamination"

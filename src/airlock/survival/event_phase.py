@@ -96,7 +96,7 @@ def resolve_event(game: Game, card: str) -> Flow[None]:
     yield from move_figures(game, moves)
     yield from event.effect(game)
     if event.alert:
-        yield from game.mode.on_alert_icon(game)
+        yield from game.mode.alert_icon(game)
     close_chapter(game)
     game.in_play.remove(card)
     if event.after == "remove_and_reshuffle":

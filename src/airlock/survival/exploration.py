@@ -122,12 +122,8 @@ def token_effect(game: Game, movers: list[Crew], slot: str, corridor: str, effec
 
 def with_tokens(game: Game) -> list[str]:
     """Slots whose exploration token nobody has revealed, by room number: unexplored ones, and what else got one."""
-    hooks = game.content.hooks.holds_token
-    return [
-        slot
-        for slot in game.map.by_number
-        if slot not in game.rooms or slot in game.tokens or any(rule(game, slot) for rule in hooks)
-    ]
+    hides = game.mode.hides_second_token
+    return [slot for slot in game.map.by_number if slot not in game.rooms or slot in game.tokens or hides(game, slot)]
 
 
 def unexplored(game: Game) -> list[str]:

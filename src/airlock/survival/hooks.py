@@ -46,14 +46,6 @@ OnFigure = Callable[["Game", "Figure"], None]
 OnPerson = Callable[["Game", "Crew"], None]
 SetUp = Callable[["Game"], None]
 OfTheGame = Callable[["Game"], Flow[None]]
-# The slot of a room.
-OnRoom = Callable[["Game", str], None]
-InRoom = Callable[["Game", str], bool]
-# Somebody who looks at a token, and the slot where it lies.
-OnLook = Callable[["Game", "Crew", str], None]
-# Whoever enters, the slot, the corridor they came through if there is one, and whether automatic results of noise are
-# muffled: `quiet` (see exploration.py) if no noise roll follows.
-FurtherToken = Callable[["Game", "list[Crew]", str, str, bool], Flow[str]]
 
 
 class Hooks:
@@ -65,7 +57,6 @@ class Hooks:
         draw_limit: Sequence[Number] = (),
         on_contamination_drawn: Sequence[Moment] = (),
         before_turn: Sequence[Moment] = (),
-        on_pass: Sequence[Moment] = (),
         actions_per_turn: Sequence[Whether] = (),
         action_cost: Sequence[Cost] = (),
         after_action_card: Sequence[OnCard] = (),
@@ -82,14 +73,8 @@ class Hooks:
         after_healing_other: Sequence[Moment] = (),
         attack_target_order: Sequence[Targets] = (),
         on_character_enters: Sequence[OnPerson] = (),
-        further_token: Sequence[FurtherToken] = (),
-        holds_token: Sequence[InRoom] = (),
-        on_look_at_token: Sequence[OnLook] = (),
         counts_as_character: Sequence[Company] = (),
         on_intruder_enters: Sequence[OnFigure] = (),
-        on_killed: Sequence[OnFigure] = (),
-        on_nest_egg_lost: Sequence[SetUp] = (),
-        on_repair: Sequence[OnRoom] = (),
         unhurt_by_fire: Sequence[Fact] = (),
         ignores_slime: Sequence[Fact] = (),
         fire_step: Sequence[OfTheGame] = (),
@@ -102,8 +87,6 @@ class Hooks:
         self.on_contamination_drawn = tuple(on_contamination_drawn)
         # A turn begins; nobody has been asked yet.
         self.before_turn = tuple(before_turn)
-        # Somebody passes in the player phase, after bleeding and before anything else.
-        self.on_pass = tuple(on_pass)
         # The last action of a turn is done: whether there is one more.
         self.actions_per_turn = tuple(actions_per_turn)
         # In action cards, for a verb of the repertoire.
@@ -132,19 +115,10 @@ class Hooks:
         self.attack_target_order = tuple(attack_target_order)
         # Somebody is in another room now, by whatever way; nothing has happened there yet.
         self.on_character_enters = tuple(on_character_enters)
-        # After the usual token of a room that is entered, and before noise: a further one that nobody has turned yet.
-        self.further_token = tuple(further_token)
-        # Whether a room has such a one; somebody who may look at the token of a room looks at it as well.
-        self.holds_token = tuple(holds_token)
-        self.on_look_at_token = tuple(on_look_at_token)
         # Whether something in a room counts as a character there for noise, if these arrive.
         self.counts_as_character = tuple(counts_as_character)
         # A figure has moved into a room or appeared there.
         self.on_intruder_enters = tuple(on_intruder_enters)
-        # A figure is dead, an egg of the Nest destroyed or taken, a malfunction marker discarded.
-        self.on_killed = tuple(on_killed)
-        self.on_nest_egg_lost = tuple(on_nest_egg_lost)
-        self.on_repair = tuple(on_repair)
         # Whether a burning room does nothing to somebody whose turn ends there; asked when it would.
         self.unhurt_by_fire = tuple(unhurt_by_fire)
         # Whether a slime marker does nothing to somebody; asked when it would do something.
@@ -160,7 +134,6 @@ def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
         draw_limit=[*a.draw_limit, *b.draw_limit],
         on_contamination_drawn=[*a.on_contamination_drawn, *b.on_contamination_drawn],
         before_turn=[*a.before_turn, *b.before_turn],
-        on_pass=[*a.on_pass, *b.on_pass],
         actions_per_turn=[*a.actions_per_turn, *b.actions_per_turn],
         action_cost=[*a.action_cost, *b.action_cost],
         after_action_card=[*a.after_action_card, *b.after_action_card],
@@ -177,14 +150,8 @@ def joined_hooks(a: Hooks, b: Hooks) -> Hooks:
         after_healing_other=[*a.after_healing_other, *b.after_healing_other],
         attack_target_order=[*a.attack_target_order, *b.attack_target_order],
         on_character_enters=[*a.on_character_enters, *b.on_character_enters],
-        further_token=[*a.further_token, *b.further_token],
-        holds_token=[*a.holds_token, *b.holds_token],
-        on_look_at_token=[*a.on_look_at_token, *b.on_look_at_token],
         counts_as_character=[*a.counts_as_character, *b.counts_as_character],
         on_intruder_enters=[*a.on_intruder_enters, *b.on_intruder_enters],
-        on_killed=[*a.on_killed, *b.on_killed],
-        on_nest_egg_lost=[*a.on_nest_egg_lost, *b.on_nest_egg_lost],
-        on_repair=[*a.on_repair, *b.on_repair],
         unhurt_by_fire=[*a.unhurt_by_fire, *b.unhurt_by_fire],
         ignores_slime=[*a.ignores_slime, *b.ignores_slime],
         fire_step=[*a.fire_step, *b.fire_step],

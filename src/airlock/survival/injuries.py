@@ -76,8 +76,8 @@ def kill(game: Game, f: Figure, vented: bool = False) -> Flow[None]:
     if f in game.figures:
         game.figures.remove(f)
         tell(game, KILLED, f.name, f.slot)
-        for rule in game.content.hooks.on_killed:
-            rule(game, f)
+        for part in game.parts.values():
+            part.on_killed(game, f)
         yield from game.species.on_killed(game, f, vented)
 
 
@@ -159,11 +159,11 @@ def lose_eggs(game: Game, slot: str, n: int, nest_first: bool) -> None:
 def lose_nest_egg(game: Game) -> None:
     """An egg leaves the intruder board; with the last one the Nest is destroyed for good (NEM-ROOM-NEST-05)."""
     game.eggs -= 1
+    for part in game.parts.values():
+        part.on_nest_egg(game)
     if not game.eggs and not game.nest_destroyed:
         game.nest_destroyed = True
         tell(game, NEST_DESTROYED)
-    for rule in game.content.hooks.on_nest_egg_lost:
-        rule(game)
 
 
 def eggs_in_supply(game: Game) -> int:

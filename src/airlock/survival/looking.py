@@ -55,12 +55,11 @@ def look_at_tile(game: Game, me: Crew, slot: str, token: bool) -> None:
     if slot not in game.rooms:
         game.tiles_known[slot] = game.tiles_known.get(slot, 0) | mask
         tell_only(game, mask, SAW_TILE, me.seat, slot, decide_tile(game, slot))
+    if token and game.mode.hides_second_token(game, slot):
+        game.mode.look_at_second_token(game, me, slot, mask)
     if token and (slot not in game.rooms or slot in game.tokens):
         game.tokens_known[slot] = game.tokens_known.get(slot, 0) | mask
         tell_only(game, mask, SAW_TOKEN, me.seat, slot, decide_token(game, slot))
-    if token:
-        for rule in game.content.hooks.on_look_at_token:
-            rule(game, me, slot)
 
 
 def look_at_next_event(game: Game, me: Crew) -> Flow[None]:

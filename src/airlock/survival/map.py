@@ -93,7 +93,7 @@ class Map:
         # The slots of a docked board, and the tiles that never lie there.
         self.docked: tuple[str, ...] = tuple(s.id for s in side.slots) if side is not None else ()
         self.barred: tuple[str, ...] = side.barred if side is not None else ()
-        # slot -> slots of the other board that a character reaches without any corridor; they are no neighbours
+        # slot -> slots of the other board that a character reaches without any corridor; they aren't neighbours
         self.links: dict[str, list[str]] = {slot: list(to) for slot, to in (links or {}).items()}
         self.slots = {s.id: s for s in slots}
         self.corridors = {c.id: c for c in corridors}

@@ -64,8 +64,8 @@ def repair(game: Game, slot: str) -> None:
     if slot in game.malfunction:
         game.malfunction.remove(slot)
         tell(game, REPAIRED, slot)
-        for rule in game.content.hooks.on_repair:
-            rule(game, slot)
+        for part in game.parts.values():
+            part.on_repaired(game, slot)
 
 
 def fire_spreads(game: Game, burning: list[str]) -> None:

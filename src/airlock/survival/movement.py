@@ -123,11 +123,9 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
             heard = yield from reveal_token(game, movers, slot, corridor, sound != LOUD)
     else:
         heard = yield from explore(game, movers, slot, corridor, sound != LOUD)
-    for rule in game.content.hooks.further_token:
-        here = [me for me in movers if me.active and me.slot == slot]
-        if here:
-            further = yield from rule(game, here, slot, corridor, sound != LOUD)
-            heard = heard or further
+    if game.mode.has_second_token(game, slot) and leader.active and leader.slot == slot:
+        second = yield from game.mode.reveal_second_token(game, leader, movers, slot, corridor, sound != LOUD)
+        heard = heard or second
     if heard == QUIET or not leader.active or leader.slot != slot:
         return
     if not is_empty_but_for(game, slot, movers):
@@ -157,8 +155,9 @@ def is_empty_but_for(game: Game, slot: str, movers: list[Crew]) -> bool:
     """No other character and no intruder there (NEM-DEF-08, NEM-MOVE-07)."""
     if any(f.slot == slot for f in game.figures):
         return False
-    if any(rule(game, slot, movers) for rule in game.content.hooks.counts_as_character):
-        return False
+    for rule in game.content.hooks.counts_as_character:
+        if rule(game, slot, movers):
+            return False
     return not any(c.slot == slot and c.active and c not in movers for c in game.crew)
 
 

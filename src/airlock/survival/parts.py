@@ -12,7 +12,7 @@ from airlock.kernel.fate import Fate
 from airlock.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from airlock.survival.crew import Crew
+    from airlock.survival.crew import Crew, Figure
     from airlock.survival.state import Game
 
 # A list whose order means nothing: it counts sorted.
@@ -61,6 +61,17 @@ class Part(ABC):
     def known_weakness(self, thing: str) -> str:
         """The weakness that a type of object is known to show once it is analysed; empty if none is. Asked once."""
         return ""
+
+    # -- what it notes
+
+    def on_killed(self, game: Game, f: Figure) -> None:  # noqa: B027
+        """An intruder was killed; it is off the board."""
+
+    def on_nest_egg(self, game: Game) -> None:  # noqa: B027
+        """An egg has left the intruder board, destroyed or taken."""
+
+    def on_repaired(self, game: Game, slot: str) -> None:  # noqa: B027
+        """A malfunction marker was discarded."""
 
     # -- laws
 

@@ -59,7 +59,8 @@ def could_hold(game: Game, me: Crew, reaction: str) -> bool:
 
 def can_react(game: Game, me: Crew, card: str) -> bool:
     """What everybody can see is not against it."""
-    return all(rule(game, me, card) for rule in game.content.hooks.may_react)
+    rules = game.content.hooks.may_react
+    return not rules or all(rule(game, me, card) for rule in rules)
 
 
 def reaction_cards(game: Game, me: Crew, reaction: str) -> list[Option]:

@@ -14,6 +14,7 @@ from airlock.survival.cards import discard_any, draw_hand
 from airlock.survival.crew import Crew
 from airlock.survival.hands import drops, in_own_turn
 from airlock.survival.possible import turn_options
+from airlock.survival.slime import is_given_away
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import NUMBER, SEAT, SLOT, VOCABULARY
@@ -26,6 +27,7 @@ ACTIONS: Final = 2
 # Wounds that work in the round (content: serious wounds).
 BODY: Final = "body"
 BLEEDING: Final = "bleeding"
+MELTED: Final = "melted"
 # The room that gives a sixth card (NEM-ROOM-CABINS-01).
 CABINS: Final = "cabins"
 # Any number of further actions (Adrenaline Injection).
@@ -128,7 +130,7 @@ def act(game: Game, seat: int) -> Flow[None]:
         lambda: turn_options(game, me),
         about=(str(game.actions_left),),
         rule="NEM-ROUND-06",
-        asides=lambda: in_own_turn(game, me),
+        asides=lambda: [*in_own_turn(game, me), *game.mode.asides(game)],
     )
     if chosen.verb == "pass":
         yield from pass_now(game, me)
@@ -170,9 +172,8 @@ def pass_now(game: Game, me: Crew) -> Flow[None]:
     tell(game, PASSED, me.seat)
     if BLEEDING in me.wounds:
         yield from suffer_light(game, me, 1, BLEEDING)
-    for rule in game.content.hooks.on_pass:
-        if me.active:
-            yield from rule(game, me)
+    if MELTED in me.wounds and is_given_away(game, me):
+        yield from suffer_light(game, me, 1, MELTED)
     if me.active:
         yield from discard_any(game, me)
 

@@ -143,14 +143,15 @@ def draft(game: Game, number: int) -> Flow[None]:
 
 def of_colour(game: Game, card: str) -> list[str]:
     """Whom a draft card may be taken for: its own character, and who may replace it (AFT-MOD-01, -06)."""
-    return [card, *(c.id for c in game.content.characters.values() if c.replaces == card)]
+    every = [card, *(c.id for c in game.content.characters.values() if c.replaces == card)]
+    return [character for character in every if game.mode.may_be_played(game, character)]
 
 
 def choose_of_colour(game: Game, seat: int, card: str) -> Flow[str]:
     """Openly, right after the card was chosen (AFT-MOD-09)."""
     offered = of_colour(game, card)
     if len(offered) == 1:
-        return card
+        return offered[0]
     choice = yield ask(seat, ASK_CHOOSE_CHARACTER, lambda: [THIS_CHARACTER.of(c) for c in offered], rule="NEM-CREW-09")
     return choice.args[0]
 

@@ -387,7 +387,7 @@ def test_open_hands_show_no_scan_result() -> None:
 
 @rule("NEM-COOP-13")
 def test_open_hands_are_for_the_cooperative_mode_only() -> None:
-    with pytest.raises(BadOptions, match="open_hands yes goes with mode coop only"):
+    with pytest.raises(BadOptions, match="open_hands yes goes with mode coop or research only"):
         new_match(TITLES["nemesis"], 2, {"open_hands": "yes"}, "seed")
 
 

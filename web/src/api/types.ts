@@ -64,6 +64,35 @@ export interface PodView {
   aboard: number[];
 }
 
+export interface SecondTokensView {
+  facedown: string[];
+  slimed: string[];
+  revealed: Record<string, number>;
+}
+
+export interface AlertView {
+  open: string;
+  stage: number;
+  done: string[];
+  counted: string[];
+  treated: number[];
+  eggs: number;
+  left: number;
+}
+
+/** A turret; its status is empty for those who can't see it, and `set_by` are those who put it there. */
+export interface TurretView {
+  slot: string;
+  facedown: boolean;
+  status: string;
+  set_by: number[];
+}
+
+export interface RobotView {
+  energy: number;
+  capacity: number;
+}
+
 export interface IntrudersView {
   eggs: number;
   nest_destroyed: boolean;
@@ -96,33 +125,6 @@ export interface HeldView {
   capacity: number;
   attached: string[];
   tape: number;
-}
-
-export interface RobotView {
-  energy: number;
-  capacity: number;
-}
-
-/** A turret; its status is empty for those who can't see it, and `set_by` are those who put it there. */
-export interface TurretView {
-  slot: string;
-  facedown: boolean;
-  status: string;
-  set_by: number[];
-}
-
-/** The open alert, its stage from 1 on, the rounds that are left, and what has been done for it so far. */
-export interface AlertsView {
-  open: string;
-  stage: number;
-  left: number;
-  activated: string[];
-  repaired: string[];
-  figures: string[];
-  deeds: number;
-  treated: number[];
-  deck: number;
-  done: string[];
 }
 
 /** A player's board. Some is there for its owner alone, the hand also where hands are open; some by the species. */
@@ -164,11 +166,13 @@ export interface CrewView {
   looking_at?: string[];
   dealt?: string[];
   kept?: number;
-  insanity?: number;
-  forgotten?: string[];
   trait?: string;
   robot?: RobotView;
   removed?: string[];
+  kills?: string[];
+  repairs?: number;
+  insanity?: number;
+  forgotten?: string[];
 }
 
 export interface IntruderPlayerView {
@@ -208,9 +212,9 @@ export interface LookedView {
   engines: number[][];
   tiles: Record<string, number[]>;
   tokens: Record<string, number[]>;
+  second_tokens?: Record<string, number[]>;
   objectives: number[][];
   decks: Record<string, KnownPlaces>;
-  second_tokens?: Record<string, number[]>;
 }
 
 export interface KnownCards {
@@ -223,9 +227,9 @@ export interface NotesView {
   engines: string[];
   tiles: Record<string, string>;
   tokens: Record<string, string>;
+  second_tokens?: Record<string, string>;
   objectives: ((string | number)[])[];
   decks: Record<string, KnownCards>;
-  second_tokens?: Record<string, string>;
 }
 
 export interface Result {
@@ -263,18 +267,20 @@ export interface View {
   crew: CrewView[];
   goals: string[];
   intruder_player?: IntruderPlayerView;
+  turrets?: TurretView[];
+  laika?: string;
+  oculobe?: number;
+  shuttle_time?: number;
+  second_tokens?: SecondTokensView;
+  alert?: AlertView;
+  offer?: number;
+  first_aboard?: number[];
+  inactive_weaknesses?: Record<string, string>;
   mutations?: MutationsView;
   panic?: PanicView;
   insanity_tokens_gone?: string[];
   lairs_destroyed?: number;
   tokens_on?: string[];
-  turrets?: TurretView[];
-  alerts?: AlertsView;
-  second_tokens?: string[];
-  slimed_rooms?: string[];
-  lurching?: boolean;
-  laika?: string;
-  oculobe?: number;
   in_play: string[];
   looked: LookedView;
   notes: NotesView;

@@ -7,6 +7,12 @@ import { barred, type Chosen, parts, valueOf } from "./options";
 export const ROWS = ["where", "against", "how", "with"] as const;
 export type Row = (typeof ROWS)[number];
 
+/** Without what goes on from a finished match: that begins at its end. */
+export function startable(title: TitleData): TitleData {
+  const follows = (option: string, value: string): boolean => title.follows.some((one) => one.option === option && one.value === value);
+  return { ...title, options: title.options.map((o) => ({ ...o, values: o.values.filter((value) => !follows(o.name, value)) })) };
+}
+
 /** The options of a row that leave a choice. */
 export function optionsOf(title: TitleData, row: Row): OptionData[] {
   return title.options.filter((o) => o.row === row && o.values.length > (o.several ? 0 : 1));

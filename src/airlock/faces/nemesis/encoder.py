@@ -91,7 +91,10 @@ class SurvivalEncoder:
         self.rooms = index(content.rooms)
         self.cards = index([*content.cards, CONTAMINATION, INFECTED, CLEAN])
         # Items, objects, and the backs of cards that one can't see.
-        self.things = index([*content.items, EGG, CARCASS, CORPSE, *(i.colour for i in content.items.values())])
+        more = [thing for thing in content.objects if object_type(thing) == thing]
+        self.things = index([*content.items, EGG, CARCASS, CORPSE, *(i.colour for i in content.items.values()), *more])
+        # Where each of them is counted in a room.
+        self.lying = {EGG: 0, CARCASS: 1, CORPSE: 2} | {thing: 3 + n for n, thing in enumerate(more)}
         self.kinds = index(species.types)
         self.tokens = index(type for type, _ in species.tokens.values())
         self.characters = index(content.characters)
@@ -118,8 +121,8 @@ class SurvivalEncoder:
             "goals": len(self.objectives), "engines": 2 * self.engines, "coordinates": len(self.coordinates),
         })  # fmt: skip
         self.rooms_block = Rows(self.fields, "rooms", slots, {
-            "explored": 1, "room": len(self.rooms), "items": 1, "fire": 1, "malfunction": 1, "objects": 3, "venting": 1,
-            "me": 1, "crew": 1, "kinds": len(self.kinds),
+            "explored": 1, "room": len(self.rooms), "items": 1, "fire": 1, "malfunction": 1,
+            "objects": len(self.lying), "venting": 1, "me": 1, "crew": 1, "kinds": len(self.kinds),
         })  # fmt: skip
         self.corridors = Rows(self.fields, "corridors", len(self.places), {"noise": 1, "closed": 1, "destroyed": 1})
         self.pods = Rows(
@@ -231,8 +234,7 @@ class SurvivalEncoder:
             if room["malfunction"]:
                 cells[at + column["malfunction"]] = 1.0
             for thing in room["objects"]:
-                sort = 0 if thing == EGG else 1 if thing == CARCASS else 2
-                count(cells, at + column["objects"] + sort, 3)
+                count(cells, at + column["objects"] + self.lying.get(object_type(thing), 2), 3)
         if view["airlock"]:
             cells[block.at(self.slots[view["airlock"]]) + column["venting"]] = 1.0
         if here:

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from airlock.faces.encoding.actions import View
 from airlock.faces.encoding.fields import Fields
 from airlock.faces.nemesis.keys import SEATS
+from airlock.faces.nemesis.mission import MissionBlock
 from airlock.survival.state import Game
 from airlock.titles.nemesis.carnomorphs.part import DEADLY
 from airlock.titles.nemesis.carnomorphs.vocabulary import MUTATION
@@ -86,4 +87,6 @@ def blocks_of(fields: Fields, printed: Game) -> list[Block]:
         made.append(MutationBlock(fields, printed))
     if "insanity" in printed.parts:
         made.append(InsanityBlock(fields, printed))
+    if "alerts" in printed.parts:
+        made.append(MissionBlock(fields, printed))
     return made

@@ -41,7 +41,7 @@ def kinds(map: Map, content: Content, analysed: Iterable[str]) -> dict[str, list
     pairs = [f"{a}:{b}" for first, second in content.recipes.values() for a in made_of[first] for b in made_of[second]]
     figures = [f"@{row}" for row in range(FIGURES)]
     targets = [*figures, EGGS]
-    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS))]
+    objects = [EGG, CARCASS, BLUE_CORPSE, *(corpse_of(seat) for seat in range(SEATS)), *content.objects]
     reactions = [card for cards in content.reaction_cards.values() for card in cards]
     reacting = [item.id for cards in content.reaction_items.values() for item in cards]
     # Weapons of which somebody may hold two: an option says which by its ammo.

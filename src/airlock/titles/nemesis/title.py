@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+from airlock.kernel.carried import Before
 from airlock.kernel.declaration import Box, Brings, Declaration, MatchOption, Needs
 from airlock.kernel.fate import Fate
 from airlock.kernel.faults import BadOptions
@@ -25,7 +26,7 @@ from airlock.survival.secrets import determinize
 from airlock.survival.species import Species
 from airlock.survival.state import Game
 from airlock.survival.view import view
-from airlock.titles.nemesis.added_mode import AddedMode
+from airlock.titles.nemesis.aftermath.epilogue.left import leaves
 from airlock.titles.nemesis.aftermath.research import RESEARCH
 from airlock.titles.nemesis.board import BOARDS
 from airlock.titles.nemesis.cards import CARDS
@@ -45,16 +46,15 @@ from airlock.titles.nemesis.ship.course import coordinates_check
 from airlock.titles.nemesis.ship.ending import Hull, close_the_game
 from airlock.titles.nemesis.ship.engines import engines_check
 from airlock.titles.nemesis.ship.intruder_seat import IntruderSeat, intruder_seat
-from airlock.titles.nemesis.ship.pods import PODS, turn
+from airlock.titles.nemesis.ship.pods import turn
 from airlock.titles.nemesis.ship.self_destruct import advance_time
 from airlock.titles.nemesis.species import SPECIES
 from airlock.titles.nemesis.tokens import CONTAMINATION, COORDINATES, WOUNDS
+from airlock.titles.nemesis.voyage import Voyage
 
 RULES_VERSION: Final = "1"
 START_ROOM: Final = "hibernatorium"
 
-# Modes that other boxes add.
-ADDED: Final[dict[str, AddedMode]] = {mode.id: mode for mode in (RESEARCH,)}
 # How many can play a mode.
 PLAYERS: Final[dict[str, tuple[int, int]]] = {"semi": (2, 5), "solo": (1, 1), "coop": (1, 5), "intruder": (2, 5)}
 
@@ -101,10 +101,8 @@ STEPS: Final[dict[str, Step]] = {
 }
 
 
-def mode_of(options: Mapping[str, str], players: int = 2) -> Mode:
+def mode_of(options: Mapping[str, str]) -> Mode:
     name = options["mode"]
-    if name in ADDED:
-        return ADDED[name].mode_of(options, players)
     if name == "solo":
         return Solo()
     if name == "coop":
@@ -116,22 +114,13 @@ def parts_of(
     species: Species, content: Content, players: int, options: Mapping[str, str], modules: Sequence[Module]
 ) -> dict[str, Part]:
     """The parts of the state that a match with these options has."""
-    added = ADDED.get(options["mode"])
-    parts = new_ship(content, added.pods[players] if added is not None else PODS[players])
+    parts = new_ship(content, players)
     if options["mode"] == "intruder":
         parts["intruder_seat"] = IntruderSeat()
     parts.update(species.parts(players))
     for module in modules:
         parts.update(module.parts(players))
-    if added is not None:
-        parts.update(added.parts(map_of(options)))
     return parts
-
-
-def map_of(options: Mapping[str, str]) -> Map:
-    """The board of a match with these (complete) options, with all that is docked to it."""
-    added = ADDED.get(options["mode"])
-    return added.boards[options["board"]] if added is not None else BOARDS[options["board"]]
 
 
 def new_with(
@@ -143,22 +132,26 @@ def new_with(
     modules: Sequence[Module] = (),
 ) -> Game:
     """A match before its first question."""
+    board = BOARDS[options["board"]]
     parts = parts_of(species, content, players, options, modules)
-    added = ADDED.get(options["mode"])
-    start = added.start_room if added is not None else START_ROOM
-    mode = mode_of(options, players)
-    game = setup.set_up(map_of(options), species, mode, content, fate, players, parts, start, START_ROOM)
+    game = setup.set_up(board, species, mode_of(options), content, fate, players, parts, START_ROOM)
+    crew_of(game, options)
+    return game
+
+
+def crew_of(game: Game, options: Mapping[str, str]) -> None:
+    """Who chooses a character before the first round, or who becomes which one at once."""
     characters = options["characters"]
-    game.draft_pool = [c.id for c in content.characters.values() if not c.replaces]
+    cards = [c.id for c in game.content.characters.values() if not c.replaces]
+    game.draft_pool = [card for card in cards if setup.of_colour(game, card)]
     game.agenda = [("new_round", -1)]
     if characters in ("draft", "choice"):
         step = "draft" if characters == "draft" else "choose_character"
-        game.agenda += [(step, number) for number in range(players, 0, -1)]
+        game.agenda += [(step, number) for number in range(len(game.crew), 0, -1)]
     else:
         for seat, name in enumerate(characters.split(",")):
             setup.take_card_of(game, name)
             setup.become(game, seat, name)
-    return game
 
 
 def result(game: Game) -> dict[str, object]:
@@ -193,10 +186,11 @@ def why_not(game: Game, seat: int) -> list[Refusal]:
     return refusals(game, me)
 
 
-def options_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> list[MatchOption]:
+def options_with(
+    species: Sequence[Species], modules: Sequence[Module] = (), voyages: Sequence[Voyage] = ()
+) -> list[MatchOption]:
+    players = PLAYERS | {voyage.id: voyage.players for voyage in voyages}
     more = [character for m in modules for character in m.content.characters]
-    added = added_with(species, modules)
-    players = {**PLAYERS, **{mode.id: mode.players for mode in added}}
     options = [
         MatchOption("mode", list(players), players=players, kept=True, row="how"),
         MatchOption("board", list(BOARDS), kept=True, row="where"),
@@ -206,25 +200,29 @@ def options_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> 
     ]
     if modules:
         options.append(MatchOption("modules", [m.id for m in modules], several=True))
-    goals = {value: span for mode in added for value, span in mode.goals.items()}
+    goals = {value: span for voyage in voyages for value, span in voyage.goals.items()}
     if goals:
         options.append(MatchOption("goals", list(goals), players=goals, row="how"))
     return options
 
 
-def needs_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> list[Needs]:
-    """What goes with what: that of the title, then what each species and module says."""
-    added = added_with(species, modules)
-    # In an added mode it is a matter of the goals: see `check`.
-    own = Needs("open_hands", ["yes"], "mode", ["coop", *(m.id for m in added if m.goals)], "NEM-COOP-13")
+def needs_with(
+    species: Sequence[Species], modules: Sequence[Module] = (), voyages: Sequence[Voyage] = ()
+) -> list[Needs]:
+    """What goes with what: that of the title, then what each species, module and voyage says."""
+    # Where a voyage lets people choose their goals it is a matter of these: see `check`.
+    chosen = [voyage.id for voyage in voyages if voyage.goals]
+    own = Needs("open_hands", ["yes"], "mode", ["coop", *chosen], "NEM-COOP-13")
     more = [*(need for s in species for need in s.needs), *(need for m in modules for need in m.needs)]
-    return [own, *more, *(need for m in added for need in m.needs)]
+    return [own, *more, *(need for voyage in voyages for need in voyage.needs)]
 
 
-def steps_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> dict[str, Step]:
+def steps_with(
+    species: Sequence[Species], modules: Sequence[Module] = (), voyages: Sequence[Voyage] = ()
+) -> dict[str, Step]:
     steps = dict(STEPS)
     more = [(s.id, s.steps) for s in species] + [(m.id, m.steps) for m in modules]
-    more += [(m.id, m.steps) for m in added_with(species, modules)]
+    more += [(voyage.id, voyage.steps) for voyage in voyages]
     for id, own in more:
         for name, step in own.items():
             if name in steps:
@@ -235,59 +233,54 @@ def steps_with(species: Sequence[Species], modules: Sequence[Module] = ()) -> di
 
 def chosen_modules(modules: Sequence[Module], options: Mapping[str, str]) -> list[Module]:
     """Those of a match with these options, in the order in which they speak."""
-    chosen = with_required(modules, options)["modules"].split(",") if modules else []
+    chosen = options["modules"].split(",") if modules else []
     return [m for m in modules if m.id in chosen]
 
 
-def added_with(species: Sequence[Species], modules: Sequence[Module]) -> list[AddedMode]:
-    """The added modes that can be played with these: all of their modules are there, and something that hunts."""
-    here = {m.id for m in modules}
-    known = {s.id for s in species}
-    return [
-        mode
-        for mode in ADDED.values()
-        if here.issuperset(mode.modules) and all(known.issuperset(n.only) for n in mode.needs if n.other == "species")
-    ]
-
-
-def with_required(modules: Sequence[Module], options: Mapping[str, str]) -> Mapping[str, str]:
-    """The options with the modules that the mode is always played with."""
-    mode = ADDED.get(options["mode"])
-    if mode is None:
-        return options
-    chosen = options["modules"].split(",")
-    return {**options, "modules": ",".join(m.id for m in modules if m.id in chosen or m.id in mode.modules)}
-
-
-def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title:
+def nemesis(species: Sequence[Species], modules: Sequence[Module] = (), voyages: Sequence[Voyage] = ()) -> Title:
     """The title as it is played against these; the first is what is played if nobody says anything.
 
-    Any of the modules may be added.
+    Any of the modules may be added, and it may be played in the modes of these voyages, too.
     """
     known = {s.id: s for s in species}
-    options = options_with(species, modules)
+    bound = {voyage.id: voyage for voyage in voyages}
+    options = options_with(species, modules, voyages)
     additions: dict[str, dict[str, Content]] = {"species": {s.id: s.content for s in species}}
     if modules:
         additions["modules"] = {m.id: m.content for m in modules}
-    added = added_with(species, modules)
-    if added:
-        # Last: they replace tables of the others.
-        additions["mode"] = {m.id: m.content for m in added}
-    composition = Composition(SHIP, options, additions)
-    speaks = [v for content in [*(m.content for m in modules), *(m.content for m in added)] for v in content.speaks]
-    vocabulary = Vocabulary(*(s.vocabulary for s in species), *dict.fromkeys(speaks))
+    if voyages:
+        additions["mode"] = {voyage.id: voyage.content for voyage in voyages}
+    # What a mode replaces is what everything else has brought.
+    composition = Composition(SHIP, sorted(options, key=lambda option: option.name == "mode"), additions)
+    spoken = [*(m.content for m in modules), *(voyage.content for voyage in voyages)]
+    vocabulary = Vocabulary(*(s.vocabulary for s in species), *(v for content in spoken for v in content.speaks))
+
+    def whole(options: Mapping[str, str]) -> Mapping[str, str]:
+        """Complete options, with the modules that the mode is always played with."""
+        voyage = bound.get(options["mode"])
+        if voyage is None or not voyage.modules:
+            return options
+        chosen = options["modules"].split(",")
+        together = [m.id for m in modules if m.id in chosen or m.id in voyage.modules]
+        return {**options, "modules": ",".join(together)}
+
+    def content_of(options: Mapping[str, str]) -> Content:
+        return composition.of(whole(options))
+
+    follows = [voyage.follows for voyage in voyages if voyage.follows is not None]
     brings = {character: m.id for m in modules for character in m.content.characters}
 
     def check(options: Mapping[str, str]) -> None:
         """Characters that are named come from a module that is chosen, and no two have one colour (AFT-MOD-01)."""
-        if options["open_hands"] == "yes" and options["mode"] in ADDED and options["goals"] != "coop":
+        voyage = bound.get(options["mode"])
+        if options["open_hands"] == "yes" and voyage is not None and options["goals"] != "coop":
             raise BadOptions(f"open hands go with cooperative goals only (NEM-COOP-13), not with {options['goals']}")
         named = options["characters"].split(",")
-        chosen = options["modules"].split(",") if modules else []
+        chosen = whole(options)["modules"].split(",") if modules else []
         for name in named:
             if name in brings and brings[name] not in chosen:
                 raise BadOptions(f"character {name} needs modules {brings[name]} (AFT-MOD-05)")
-        sheets = composition.of(options).characters
+        sheets = content_of(options).characters
         colours = [sheets[name].colour for name in named if name in sheets]
         for name in named:
             if name in sheets and colours.count(sheets[name].colour) > 1:
@@ -297,18 +290,33 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
 
     books = [book for book in dict.fromkeys([*(s.book for s in species), *(m.book for m in modules)]) if book]
 
-    def content_of(options: Mapping[str, str]) -> Content:
-        return composition.of(with_required(modules, options))
-
     def new(players: int, options: Mapping[str, str], fate: Fate) -> Game:
-        chosen = chosen_modules(modules, options)
-        return new_with(known[options["species"]], content_of(options), players, options, fate, chosen)
+        if options["mode"] in bound:
+            return set_out(players, options, fate, {})
+        added = chosen_modules(modules, whole(options))
+        return new_with(known[options["species"]], content_of(options), players, options, fate, added)
+
+    def go_on(players: int, options: Mapping[str, str], fate: Fate, before: Before) -> Game:
+        return set_out(players, options, fate, before.left())
+
+    def set_out(players: int, options: Mapping[str, str], fate: Fate, left: dict[str, Any]) -> Game:
+        """A match of a voyage, with what the match before left if it goes on from one."""
+        voyage, content, played_against = bound[options["mode"]], content_of(options), known[options["species"]]
+        parts = parts_of(played_against, content, players, options, chosen_modules(modules, whole(options)))
+        board = voyage.boards[options["board"]]
+        game = voyage.set_up(board, played_against, content, fate, players, parts, left, options)
+        crew_of(game, options)
+        first = [(step, -1) for step in reversed(voyage.first)]
+        game.agenda[1:1] = first
+        if len(game.draft_pool) < len([c for c in game.crew if not c.character]):
+            raise BadOptions(f"too few characters are left for {players} players (AFT-EPISETUP-03): let fewer play")
+        return game
 
     return Title(
         name="nemesis",
         rules_version=RULES_VERSION,
         new=new,
-        steps=steps_with(species, modules),
+        steps=steps_with(species, modules, voyages),
         view=view,
         determinize=determinize,
         laws=LAWS,
@@ -317,17 +325,18 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
         why_not=why_not,
         declared=Declaration(
             options,
-            needs_with(species, modules),
+            needs_with(species, modules, voyages),
             rulebooks=["nemesis", *books],
-            boards={**BOARDS, **{map.id: map for mode in added for map in mode.boards.values()}},
+            boards=BOARDS | {board.id: board for voyage in voyages for board in voyage.boards.values()},
             content=content_of,
             check=check,
+            follows=follows,
             boxes=[
                 Box("nemesis"),
                 *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book),
-                *(Box(m.book, {"mode": m.id}, aboard=True) for m in added if m.book),
+                *(Box(v.book, {"mode": v.id}, aboard=True) for v in voyages if v.book),
             ],
-            brings=[Brings("mode", m.id, "modules", m.modules, m.brings) for m in added if m.modules],
+            brings=[Brings("mode", v.id, "modules", v.modules, v.brings) for v in voyages if v.brings],
         ),
         cost=cost,
         vocabulary=vocabulary,
@@ -336,9 +345,21 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = ()) -> Title
         older={1: plain_1},
         texts=("survival", "nemesis", *books),
         reasons={**REASONS, **vocabulary.reasons},
+        leaves=leaves if follows else None,
+        go_on=go_on if follows else None,
     )
 
 
-NEMESIS: Final = nemesis(SPECIES, MODULES)
+# The modes that expansions bring. What is played on needs another match, so it comes after those that don't.
+VOYAGES: Final[list[Voyage]] = [RESEARCH]
+NEMESIS: Final = nemesis(SPECIES, MODULES, VOYAGES)
+
+
+def map_of(options: Mapping[str, str]) -> Map:
+    """The board of a match with these (complete) options, with all that is docked to it."""
+    boards = next((voyage.boards for voyage in VOYAGES if voyage.id == options["mode"]), BOARDS)
+    return boards[options["board"]]
+
+
 # The content of a match in which nothing was chosen.
 CONTENT: Final[Content] = NEMESIS.content({})

@@ -11,7 +11,7 @@ from airlock.kernel.match import new_match
 from airlock.survival.injuries import draw_direction
 from airlock.survival.looking import choose_objective_of, look_at_chosen_objective
 from airlock.survival.mode import EVENT_PHASE
-from airlock.titles.nemesis.aftermath.research import BASE_EVENTS, Research, second_corporate
+from airlock.titles.nemesis.aftermath.research import BASE_EVENTS, Research
 from airlock.titles.nemesis.aftermath.turrets import Turret, Turrets
 from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.modes import Cooperative, SemiCooperative, Solo
@@ -25,6 +25,7 @@ from tests.titles.nemesis.aftermath.mission import (
     SHUTTLE,
     alerts,
     check_alert,
+    marker,
     mission,
     no_tokens,
     open_alert,
@@ -104,7 +105,7 @@ def test_course_engines_eggs_weaknesses_and_time_are_as_usual() -> None:
     assert sorted(t.game.weakness_pool) == sorted(base.game.weakness_pool)
     assert t.game.time == base.game.time
     # The track of the shuttle is empty.
-    assert alerts(t).left == -1
+    assert marker(t) == -1
 
 
 @pytest.mark.parametrize(("players", "pods"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
@@ -163,46 +164,45 @@ def test_numbers_objectives_and_draft_are_as_usual() -> None:
     assert (question.seat, question.prompt, len(question.options)) == (1, "draft", 2)
 
 
-def as_android(seed: str = "android", **options: str) -> Table:
-    """The captain's player has the Android instead."""
-    t = mission(seed=seed, **options)
-    t.crew("captain").character = "android"
-    second_corporate(t.game)
-    t.crew("captain").character = "captain"
-    return t
+def as_android(**options: str) -> Table:
+    """The first player has the Android."""
+    return mission("android", "scout", modules="characters", seed="android", **options)
 
 
 @rule("AFT-RESSETUP-16")
 def test_the_android_has_two_corporate_objectives() -> None:
     t = as_android()
-    before = mission(seed="android")
-    kinds = {who: [t.game.content.objectives[o].kind for o in t.crew(who).dealt] for who in CREW}
-    assert kinds == {"captain": ["corporate", "corporate"], "scout": ["personal", "corporate"]}
-    assert t.crew("captain").dealt[1] == before.crew("captain").dealt[1]
+    before = mission("captain", "scout", modules="characters", seed="android")
+    kinds = [[t.game.content.objectives[o].kind for o in c.dealt] for c in t.game.crew]
+    assert kinds == [["corporate", "corporate"], ["personal", "corporate"]]
+    assert t.crew("android").dealt[1] == before.crew("captain").dealt[1]
     # The personal one lies facedown with those that were not dealt.
     assert before.crew("captain").dealt[0] in t.game.objective_pools["personal"]
     assert t.view("scout")["crew"][0].get("dealt") is None
     # One of the two is kept at the first encounter.
     t.flow(t.game.mode.first_encounter(t.game))
-    assert t.options("captain") == ["objective:0", "objective:1"]
+    assert t.options("android") == ["objective:0", "objective:1"]
+    t.check()
 
 
 @rule("AFT-RESSETUP-16")
 def test_whoever_looks_at_an_objective_of_the_android_sees_one_of_them() -> None:
     t = as_android()
     # There is only one kind to choose, so nobody is asked.
-    t.flow(choose_objective_of(t.game, t.crew("scout"), [t.crew("captain")]))
+    t.flow(choose_objective_of(t.game, t.crew("scout"), [t.crew("android")]))
     assert t.asked("scout") == ""
     look_at_chosen_objective(t.game, t.crew("scout"), ("0", "corporate"))
-    assert [e["objective"] for e in t.told("saw_objective", "scout")] == [t.crew("captain").dealt[0]]
+    assert [e["objective"] for e in t.told("saw_objective", "scout")] == [t.crew("android").dealt[0]]
 
 
 @rule("AFT-COMBO-05", "AFT-RESSETUP-16")
 def test_the_rule_of_the_android_is_skipped_with_shared_goals_and_in_other_modes() -> None:
     t = as_android(goals="coop")
-    assert t.crew("captain").dealt == []
+    assert t.crew("android").dealt == []
     assert len(t.game.goals) == 2
-    assert NEMESIS.content({}).hooks.after_draft == ()
+    regular = table("android", "scout", modules="characters")
+    kinds = [regular.game.content.objectives[o].kind for o in regular.crew("android").dealt]
+    assert kinds == ["personal", "corporate"]
 
 
 @rule("AFT-RESSETUP-17", "AFT-RESSETUP-19")
@@ -285,7 +285,7 @@ def test_an_alert_icon_draws_an_alert_after_the_effect_and_gives_it_five_spaces(
     t = no_tokens(mission())
     t.at("captain", next(s for s in t.game.rooms if t.game.map.networks_of[s]))
     t.rig(event=["dripping"], alert=["black_box"]).run("event_card")
-    assert (alerts(t).open, alerts(t).left) == ("black_box", 5)
+    assert (alerts(t).open, marker(t)) == ("black_box", 5)
     names = [e["event"] for e in t.match.history(-1)]
     assert names.index("event_card") < names.index("slimed") < names.index("alert_revealed")
     # Nobody rolls for noise, as they would in an Epilogue.
@@ -307,7 +307,7 @@ def test_a_card_that_is_drawn_for_its_direction_shows_no_icon() -> None:
 def test_the_icon_is_ignored_while_an_alert_is_open() -> None:
     t = open_alert(no_tokens(mission()), "black_box", left=3)
     t.rig(event=["dripping"]).run("event_card")
-    assert (alerts(t).open, alerts(t).left, len(alerts(t).deck)) == ("black_box", 3, 9)
+    assert (alerts(t).open, marker(t), len(alerts(t).deck)) == ("black_box", 3, 9)
 
 
 def event_phase(t: Table, event: str = "maneuver") -> Table:
@@ -324,11 +324,11 @@ def test_an_alert_of_round_four_is_checked_for_the_last_time_in_round_nine() -> 
     t.game.round = 4
     t.rig(alert=["black_box"])
     event_phase(t, "dripping")
-    assert alerts(t).left == 5
+    assert marker(t) == 5
     for round, left in ((5, 4), (6, 3), (7, 2), (8, 1)):
         t.game.round = round
         event_phase(t)
-        assert (alerts(t).open, alerts(t).left, t.match.over) == ("black_box", left, False)
+        assert (alerts(t).open, marker(t), t.match.over) == ("black_box", left, False)
     t.game.round = 9
     event_phase(t)
     assert t.match.over
@@ -342,12 +342,12 @@ def test_the_check_of_the_ninth_round_can_still_be_met() -> None:
     t.object("sample", "shuttle_main")
     event_phase(t)
     assert not t.match.over
-    assert alerts(t).done == ["black_box"]
-    assert alerts(t).left == -1
+    assert alerts(t).removed == ["black_box"]
+    assert marker(t) == -1
     # A later icon may bring another one.
     t.rig(alert=["distress_call"])
     event_phase(t, "slimy")
-    assert (alerts(t).open, alerts(t).left) == ("distress_call", 5)
+    assert (alerts(t).open, marker(t)) == ("distress_call", 5)
 
 
 @rule("AFT-RESALERT-06", "AFT-RESEVENT-03")
@@ -356,7 +356,7 @@ def test_the_check_runs_every_round_so_an_alert_can_be_closed_early() -> None:
     t.game.fire = []
     check_alert(t)
     assert alerts(t).open == ""
-    assert [e["alert"] for e in t.told("alert_fulfilled")] == ["fire_hazard"]
+    assert [e["alert"] for e in t.told("alert_completed")] == ["fire_hazard"]
 
 
 @rule("AFT-RESALERT-04", "AFT-RESALERT-08", "AFT-ALERT-01")
@@ -365,7 +365,7 @@ def test_a_failed_alert_kills_everybody_on_board_but_not_the_ship() -> None:
     open_alert(t, "black_box", left=1)
     t.asleep("scout").escaped("pilot", pod=1).aboard("soldier", pod=2)
     t.keeps("pilot", t.crew("pilot").dealt[0])
-    t.rig(engine=dict.fromkeys((1, 2, 3), "working")).run("advance_alert", "alert_check")
+    t.rig(engine=dict.fromkeys((1, 2, 3), "working")).run("advance_alert", "mission_alert_check")
     assert t.match.over
     assert t.game.end_reason == "alert"
     assert not t.ship_destroyed
@@ -395,7 +395,7 @@ def test_an_alert_that_is_fulfilled_at_the_end_kills_nobody() -> None:
     t.at("captain", "shuttle_main").carry("captain", "sample").asleep("scout")
     t.end()
     # It was in the hands of somebody on the shuttle when the game ended.
-    assert [e["alert"] for e in t.told("alert_fulfilled")] == ["black_box"]
+    assert [e["alert"] for e in t.told("alert_completed")] == ["black_box"]
     assert not t.told("lost_to_alert")
     assert t.told("final_scan")
     assert t.told("engines_revealed")
@@ -409,7 +409,7 @@ def test_the_alert_check_comes_second_and_all_else_is_as_usual() -> None:
     t = mission()
     phase = t.game.mode.event_phase(t.game)
     assert [step for step in phase if step in EVENT_PHASE] == EVENT_PHASE
-    assert phase[:4] == ["advance_alert", "advance_time", "alert_check", "intruder_attacks"]
+    assert phase[:4] == ["advance_alert", "advance_time", "mission_alert_check", "intruder_attacks"]
 
 
 @rule("AFT-RESEVENT-02")
@@ -418,10 +418,10 @@ def test_three_markers_advance_one_space_each() -> None:
     t.self_destruct = 6
     time = t.game.time
     t.run("advance_alert", "advance_time")
-    assert (t.game.time, alerts(t).left, t.self_destruct) == (time - 1, 3, 5)
+    assert (t.game.time, marker(t), t.self_destruct) == (time - 1, 3, 5)
     # Without an alert there is no marker on the track of the shuttle.
     t = mission().run("advance_alert")
-    assert alerts(t).left == -1
+    assert marker(t) == -1
     assert not t.told("alert_advanced")
 
 

@@ -209,7 +209,7 @@ def test_every_room_offers_the_numbers_1_to_4(board: str, network: str) -> None:
         assert sorted(map.exits[slot]) == [1, 2, 3, 4]
         assert sorted(n for n, exit in map.exits[slot].items() if exit == network) == numbers
         assert map.around[slot].count(network) == 1
-        # For everything else it is no entrance.
+        # For everything else it isn't an entrance.
         assert map.networks_of[slot] == []
         assert all(slot not in slots for slots in map.entrances.values())
 

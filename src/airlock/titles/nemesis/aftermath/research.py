@@ -3,45 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from airlock.kernel.declaration import Needs
+from airlock.kernel.fate import Fate
 from airlock.kernel.options import Flow
 from airlock.kernel.title import Step
+from airlock.kernel.vocabulary import Vocabulary
+from airlock.survival import setup
+from airlock.survival.composition import joined
 from airlock.survival.content import Content
 from airlock.survival.crew import Crew
 from airlock.survival.ending import die_at_the_end, end
-from airlock.survival.hooks import Hooks, joined_hooks
+from airlock.survival.hooks import Hooks
 from airlock.survival.map import Map
 from airlock.survival.mode import Mode
 from airlock.survival.parts import Part
 from airlock.survival.species import Species
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
-from airlock.survival.vocabulary import SEAT
-from airlock.titles.nemesis.added_mode import AddedMode
-from airlock.titles.nemesis.aftermath.alerts import ALERTS
-from airlock.titles.nemesis.aftermath.alerts.alert import SPACES, Alerts
-from airlock.titles.nemesis.aftermath.alerts.running import (
-    ACTIVATION_ACTION,
-    ALERT_ADVANCED,
-    ALERT_FAILED,
-    ALERT_HOOKS,
-    draw_alert,
-    fulfil,
-    is_fulfilled,
-)
-from airlock.titles.nemesis.aftermath.events import AFTERMATH_EVENTS
-from airlock.titles.nemesis.aftermath.events.maneuver import Lurch, draw_less
-from airlock.titles.nemesis.aftermath.melted import CARDS, burns_in
-from airlock.titles.nemesis.aftermath.on_board import on_board
+from airlock.survival.vocabulary import NUMBER, SEAT
+from airlock.titles.nemesis.aftermath.alerts import ALERTS, ALERTS_CONTENT
+from airlock.titles.nemesis.aftermath.alerts.part import Alerts, on_board
+from airlock.titles.nemesis.aftermath.alerts.rules import ALERT_FAILED, complete, is_fulfilled, reveal_alert
+from airlock.titles.nemesis.aftermath.events import EVENTS as AFTERMATH_EVENTS
+from airlock.titles.nemesis.aftermath.events import EVENTS_CONTENT
+from airlock.titles.nemesis.aftermath.expedition import Expedition
+from airlock.titles.nemesis.aftermath.melted import MELTED_CONTENT
+from airlock.titles.nemesis.aftermath.second_tokens import TOKENS_CONTENT, SecondTokens, lay_out_tokens
 from airlock.titles.nemesis.aftermath.shuttle import DOCKED, MAIN_ROOM, SHUTTLE_CONTENT
-from airlock.titles.nemesis.aftermath.tokens import TOKEN_HOOKS, laid_out
+from airlock.titles.nemesis.aftermath.shuttle_time import FIRST, OFF, ShuttleTime
 from airlock.titles.nemesis.aftermath.turrets import TOKENS as TURRET_TOKENS
-from airlock.titles.nemesis.aftermath.vocabulary import VOCABULARY
 from airlock.titles.nemesis.events import EVENTS
 from airlock.titles.nemesis.modes import CORPORATE, PERSONAL, Cooperative, SemiCooperative, Solo
+from airlock.titles.nemesis.ship.pods import this_many_pods
 from airlock.titles.nemesis.tokens import EXPLORATION_TOKENS
+from airlock.titles.nemesis.vocabulary import VOCABULARY as OF_THE_TITLE
+from airlock.titles.nemesis.voyage import Voyage
 
 # The reason of the end when an alert fails.
 ALERT: Final = "alert"
@@ -65,9 +63,13 @@ BASE_EVENTS: Final = (
 # Effects of base tokens that stay in the box (AFT-RESSETUP-05).
 LEFT_OUT: Final = ("doors", "danger")
 ANDROID: Final = "android"
+# Where the blue corpse lies (AFT-RESSETUP-19).
+HIBERNATORIUM: Final = "hibernatorium"
 # The goals that are everybody's.
 COOPERATIVE: Final = "coop"
 
+VOCABULARY: Final = Vocabulary(OF_THE_TITLE)
+ALERT_ADVANCED: Final = VOCABULARY.event("alert_advanced", "AFT-RESEVENT-02", left=NUMBER)
 LOST_TO_ALERT: Final = VOCABULARY.event("lost_to_alert", "AFT-RESALERT-08", seat=SEAT)
 
 
@@ -83,30 +85,26 @@ def second_corporate(game: Game) -> None:
 
 
 # What it adds, and what takes the place of the usual tables. What turrets do comes from their module.
-CONTENT: Final = Content(
-    actions=[ACTIVATION_ACTION],
-    rooms=list(SHUTTLE_CONTENT.rooms.values()),
-    events=[*(e for e in EVENTS if e.id in BASE_EVENTS), *AFTERMATH_EVENTS],
-    exploration={
-        **{id: token for id, token in EXPLORATION_TOKENS.items() if token[0] not in LEFT_OUT},
-        **TURRET_TOKENS,
-    },
-    wounds=CARDS,
-    replaces=["events", "exploration"],
-    hooks=joined_hooks(
-        joined_hooks(TOKEN_HOOKS, ALERT_HOOKS),
-        Hooks(after_draft=[second_corporate], draw_limit=[draw_less], on_pass=[burns_in]),
+CONTENT: Final[Content] = joined(
+    SHUTTLE_CONTENT,
+    EVENTS_CONTENT,
+    MELTED_CONTENT,
+    ALERTS_CONTENT,
+    TOKENS_CONTENT,
+    Content(
+        events=[*(e for e in EVENTS if e.id in BASE_EVENTS), *AFTERMATH_EVENTS],
+        exploration={
+            **{id: token for id, token in EXPLORATION_TOKENS.items() if token[0] not in LEFT_OUT},
+            **TURRET_TOKENS,
+        },
+        hooks=Hooks(after_draft=[second_corporate]),
+        speaks=[VOCABULARY],
+        replaces=["events", "exploration"],
     ),
-    speaks=[VOCABULARY],
 )
 
 
-def parts(map: Map) -> dict[str, Part]:
-    """Nothing is decided: neither what lies where nor which alert comes."""
-    return {"aftermath_tokens": laid_out(map), "alerts": Alerts(list(ALERTS)), "lurch": Lurch()}
-
-
-class Research(Mode):
+class Research(Expedition):
     """The goals are those of another mode, which is asked for everything that a mission doesn't change."""
 
     def __init__(self, goals: Mode) -> None:
@@ -122,26 +120,24 @@ class Research(Mode):
         """The markers move at the same moment; then the open alert is checked (AFT-RESEVENT-01, -02)."""
         steps = self.goals.event_phase(game)
         time = steps.index("advance_time")
-        return [*steps[:time], "advance_alert", "advance_time", "alert_check", *steps[time + 1 :]]
+        return [*steps[:time], "advance_alert", "advance_time", "mission_alert_check", *steps[time + 1 :]]
 
-    def on_alert_icon(self, game: Game) -> Flow[None]:
+    def alert_icon(self, game: Game) -> Flow[None]:
         """An alert, for five rounds, unless one is open (AFT-RESALERT-01, -02)."""
-        part = Alerts.of(game)
-        if not part.open:
-            drawn = yield from draw_alert(game)
-            if drawn:
-                part = Alerts.of(game)
-                part.left = SPACES
+        if Alerts.of(game).open:
+            return
+        yield from reveal_alert(game)
+        if Alerts.of(game).open:
+            ShuttleTime.of(game).left = FIRST
 
     def at_the_end(self, game: Game) -> None:
         """An open alert that isn't fulfilled costs everybody on board their lives (AFT-RESALERT-05, -08)."""
-        part = Alerts.of(game)
-        if not part.open:
+        if not Alerts.of(game).open:
             return
         if is_fulfilled(game):
             fulfil(game)
             return
-        tell(game, ALERT_FAILED, part.open)
+        tell(game, ALERT_FAILED, Alerts.of(game).open)
         for me in on_board(game):
             die_at_the_end(game, me, LOST_TO_ALERT)
 
@@ -175,22 +171,27 @@ class Research(Mode):
         return self.goals.open_hands()
 
 
+def fulfil(game: Game) -> None:
+    """The card is removed, and the marker with it (AFT-RESALERT-06)."""
+    complete(game)
+    ShuttleTime.of(game).left = OFF
+
+
 def advance_alert(game: Game, _: int) -> None:
     """The marker of the shuttle moves while an alert is open (AFT-RESEVENT-02)."""
-    part = Alerts.of(game)
-    if part.open:
-        part.left -= 1
-        tell(game, ALERT_ADVANCED, part.left)
+    if Alerts.of(game).open:
+        time = ShuttleTime.of(game)
+        time.left -= 1
+        tell(game, ALERT_ADVANCED, time.left)
 
 
-def alert_check(game: Game, _: int) -> None:
+def mission_alert_check(game: Game, _: int) -> None:
     """Every round; on the red space it is the last chance (AFT-RESALERT-04, -06)."""
-    part = Alerts.of(game)
-    if not part.open:
+    if not Alerts.of(game).open:
         return
     if is_fulfilled(game):
         fulfil(game)
-    elif part.left <= 0:
+    elif ShuttleTime.of(game).left <= 0:
         end(game, ALERT)
 
 
@@ -203,19 +204,37 @@ def mode_of(options: Mapping[str, str], players: int) -> Mode:
     return Research(SemiCooperative())
 
 
-STEPS: Final[dict[str, Step]] = {"advance_alert": advance_alert, "alert_check": alert_check}
+def set_up(
+    board: Map,
+    species: Species,
+    content: Content,
+    fate: Fate,
+    players: int,
+    parts: dict[str, Part],
+    left: dict[str, Any],
+    options: Mapping[str, str],
+) -> Game:
+    """As usual, with the shuttle, fewer pods and a second set of tokens, of which nothing is decided."""
+    parts["pods"] = this_many_pods(PODS[players])
+    parts["alerts"] = Alerts(ALERTS)
+    parts["second_tokens"] = SecondTokens()
+    parts["shuttle_time"] = ShuttleTime()
+    mode = mode_of(options, players)
+    game = setup.set_up(board, species, mode, content, fate, players, parts, MAIN_ROOM, HIBERNATORIUM)
+    lay_out_tokens(game)
+    return game
 
-RESEARCH: Final = AddedMode(
+
+STEPS: Final[dict[str, Step]] = {"advance_alert": advance_alert, "mission_alert_check": mission_alert_check}
+
+RESEARCH: Final = Voyage(
     "research",
-    players=(1, 5),
-    mode_of=mode_of,
-    content=CONTENT,
-    parts=parts,
-    boards=DOCKED,
-    start_room=MAIN_ROOM,
-    pods=PODS,
+    (1, 5),
+    CONTENT,
+    DOCKED,
+    set_up,
+    STEPS,
     modules=MODULES,
-    steps=STEPS,
     needs=[
         Needs("mode", ["research"], "species", ["intruders"], "AFT-COMBO-04"),
         Needs("goals", [COOPERATIVE], "mode", ["research"], "AFT-COMBO-05"),

@@ -11,12 +11,12 @@ from airlock.titles.nemesis.ship.pods import new_pods
 from airlock.titles.nemesis.ship.self_destruct import SelfDestruct
 
 
-def new_ship(content: Content, pods: int) -> dict[str, Part]:
+def new_ship(content: Content, players: int) -> dict[str, Part]:
     """The ship before the first round, part by part."""
     return {
         "self_destruct": SelfDestruct(),
         "course": Course(list(content.coordinates)),
         "engines": new_engines(),
-        "pods": new_pods(pods),
+        "pods": new_pods(players),
         "hull": Hull(),
     }

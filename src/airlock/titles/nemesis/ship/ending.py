@@ -76,7 +76,7 @@ def close_the_game(game: Game) -> None:
         if c.status == ACTIVE:
             die_at_the_end(game, c, LOST_IN_JUMP)
     # Steps come off the end of the agenda.
-    game.agenda = [(name, -1) for name in reversed(FINAL_CHECKS)]
+    game.agenda = [(name, -1) for name in reversed(game.mode.final_checks() or FINAL_CHECKS)]
 
 
 def destroy_ship(game: Game, reason: str) -> None:

@@ -168,7 +168,11 @@ class Pods(Part):
             p.aboard.remove(me.seat)
 
 
-def new_pods(number: int) -> Pods:
+def new_pods(players: int) -> Pods:
+    return this_many_pods(PODS[players])
+
+
+def this_many_pods(number: int) -> Pods:
     """Lowest numbers first, alternately to the sections (NEM-SETUP-10, -11)."""
     sections = list(EVACUATION)
     return Pods([Pod(n + 1, sections[n % len(sections)], True, False, []) for n in range(number)])

@@ -106,6 +106,14 @@ def advance_time(game: Game, _: int) -> None:
     """Both markers move; a last space ends the game at once (NEM-EVENT-02 to -04)."""
     game.time -= 1
     tell(game, TIME_ADVANCED, game.time)
+    advance_sequence(game)
+    if game.time == 0:
+        end(game, JUMP)
+    open_chambers(game)
+
+
+def advance_sequence(game: Game) -> None:
+    """The marker of a running sequence (NEM-EVENT-03)."""
     sequence = SelfDestruct.of(game)
     if sequence.runs:
         before = TRACK[sequence.left]
@@ -117,6 +125,3 @@ def advance_time(game: Game, _: int) -> None:
         if TRACK[sequence.left] == YELLOW and before != YELLOW:
             tell(game, CRITICAL)
             unlock_all(game)
-    if game.time == 0:
-        end(game, JUMP)
-    open_chambers(game)

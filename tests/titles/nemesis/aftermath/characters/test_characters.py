@@ -8,6 +8,8 @@ import pytest
 
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.match import Match, new_match
+from airlock.survival.death import die
+from airlock.titles.nemesis.aftermath.characters.ceo.robot import Robot
 from airlock.titles.nemesis.characters import CHARACTERS
 from airlock.titles.nemesis.title import NEMESIS
 from tests.rules import rule
@@ -135,3 +137,30 @@ def test_without_the_module_nothing_of_them_is_there() -> None:
     assert not {"laika", "robot", "oculobe", "removed_cards"} & set(t.game.parts)
     assert "laika" not in t.view("captain")
     assert set(t.game.content.characters) == {c.id for c in CHARACTERS}
+
+
+@rule("AFT-CHAR-11")
+@pytest.mark.parametrize(("who", "gear"), [("android", ["arm_gun"]), ("convict", ["handcuffs"]), ("ceo", [])])
+def test_what_cannot_be_given_away_waits_with_the_dead_for_their_revival(who: str, gear: list[str]) -> None:
+    t = table("mechanic", who, modules="characters", mode="coop").room("emergency")
+    Robot.of(t.game).energy = 2
+    me = t.crew(who)
+    t.at(who, "emergency").flow(die(t.game, me, "wounds"))
+    assert not me.active
+    assert [held.kind for held in me.hands] == gear
+    t.run("start_round")
+    assert me.active
+    assert me.slot == t.slot("emergency")
+    assert [held.kind for held in me.hands] == gear
+    assert Robot.of(t.game).energy == 2
+    # Somebody else's key stays where it is.
+    keys_held = [c.character for c in t.game.crew if "handcuffs_key" in c.inventory]
+    assert keys_held == (["mechanic"] if who == "convict" else [])
+    t.check()
+
+
+def test_on_death_bound_gear_leaves_the_game_like_other_items() -> None:
+    t = table("mechanic", "convict", "scout", modules="characters")
+    t.flow(die(t.game, t.crew("convict"), "wounds"))
+    assert "handcuffs" in t.game.items_spent
+    t.check()

@@ -15,6 +15,7 @@ from airlock.survival.laws import LAWS
 from airlock.survival.state import CLOSED, DESTROYED, Game
 from airlock.titles.nemesis.aftermath.epilogue.left import leaves
 from airlock.titles.nemesis.aftermath.epilogue.wreck import Wreck
+from airlock.titles.nemesis.aftermath.second_tokens import SecondTokens
 from airlock.titles.nemesis.aftermath.shuttle import MAIN
 from airlock.titles.nemesis.aftermath.turrets import Turret, Turrets
 from airlock.titles.nemesis.ship.course import Course
@@ -229,6 +230,13 @@ def test_unused_tiles_lie_on_the_shuttle() -> None:
     assert "slime" not in seen
     # Those of Aftermath are among them, although the match before had none.
     assert {"crafting", "server", "alarm", "turret"} <= seen
+
+
+@rule("AFT-EPISETUP-13")
+def test_a_token_of_the_second_set_lies_on_every_room_of_the_ship() -> None:
+    game = after(finished(2, "a").leave())
+    assert sorted(SecondTokens.of(game).facedown) == sorted(set(game.rooms) - set(game.map.docked))
+    assert len(SecondTokens.of(game).facedown) == 21
 
 
 @rule("AFT-EPISETUP-15", "AFT-EPISETUP-18", "AFT-EPISETUP-19")

@@ -2,39 +2,46 @@
 
 from __future__ import annotations
 
-from airlock.titles.nemesis.conditions import CONDITIONS
+from airlock.titles.nemesis.conditions import fulfils
 from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESEVENT-05", "AFT-RESSETUP-12")
-def test_adaptability_takes_a_discovered_weakness_away_for_good() -> None:
-    t = mission().weakness("way_of_moving", "egg").weakness("vital_places", "carcass")
-    me = t.crew("scout")
-    # Whoever is first and still there chooses.
-    t.game.first_player = 0
-    t.escaped("captain").rig(event=["adaptability"], alert=["distress_call"]).run("event_card")
-    assert t.options("scout") == ["weakness:way_of_moving", "weakness:vital_places"]
-    assert CONDITIONS["weakness_egg"](t.game, me)
-    assert CONDITIONS["weaknesses_at_least_2"](t.game, me)
-    t.answer("scout", "weakness:way_of_moving")
-    assert not CONDITIONS["weakness_egg"](t.game, me)
-    assert not CONDITIONS["weaknesses_at_least_2"](t.game, me)
-    assert CONDITIONS["weakness_carcass"](t.game, me)
-    # Its object can't be analysed any more, although a card is left.
-    t.object("egg", "cockpit").object("corpse_0", "cockpit")
-    assert t.game.species.analysable(t.game, t.slot("cockpit")) == ["corpse"]
-    assert alerts(t).open == "distress_call"
-    t.check()
+def happens(t: Table) -> Table:
+    return t.rig(event=["adaptability"]).run("event_card")
 
 
 @rule("AFT-RESEVENT-05")
-def test_adaptability_asks_nobody_about_a_single_weakness_and_does_nothing_without_one() -> None:
-    t = mission().weakness("way_of_moving", "egg").rig(event=["adaptability"], alert=["distress_call"])
-    t.run("event_card")
-    assert t.asked() == "halted"
+def test_adaptability_takes_a_discovered_weakness_that_the_first_player_names() -> None:
+    t = table_with_tokens("captain", "scout").room("laboratory").at("captain", "laboratory")
+    first, second = t.game.species.weaknesses[:2]
+    t.weakness(first, "egg").weakness(second, "carcass")
+    t.game.first_player = 1
+    happens(t)
+    assert t.asked("scout") == "choose_overcome"
+    assert sorted(t.options("scout")) == ["overcome:carcass", "overcome:egg"]
+    t.answer("scout", "overcome:egg")
     assert "egg" not in t.game.weaknesses
-    t = mission().rig(event=["adaptability"], alert=["distress_call"]).run("event_card")
-    assert t.asked() == "halted"
-    assert len(t.game.weaknesses) == 3
-    t.check()
+    assert t.game.weaknesses["carcass"] == second
+    assert first not in t.game.weakness_pool
+    # Its object is worth nothing to the laboratory any more.
+    t.object("egg", "laboratory")
+    assert "egg" not in t.game.species.analysable(t.game, t.slot("laboratory"))
+    card = t.game.content.events["adaptability"]
+    assert (card.direction, card.moving, card.alert) == (3, ("larva", "creeper", "adult"), True)
+
+
+@rule("AFT-RESEVENT-05")
+def test_adaptability_makes_objectives_impossible_that_need_the_weakness() -> None:
+    t = table_with_tokens("captain", "scout")
+    t.weakness(t.game.species.weaknesses[0], "egg")
+    assert fulfils(t.game, t.crew("captain"), "ab_ovo")
+    happens(t)
+    assert not fulfils(t.game, t.crew("captain"), "ab_ovo")
+    assert not fulfils(t.game, t.crew("captain"), "necroscopy")
+
+
+def test_adaptability_without_a_weakness_does_nothing() -> None:
+    t = happens(table_with_tokens("captain", "scout"))
+    assert [q.prompt for q in t.match.pending] == ["halted"]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12", "AFT-SHUTTLE-09")
-def test_dripping_slimes_whoever_is_at_an_entrance_but_not_at_a_hatch() -> None:
-    t = mission("captain", "scout", "soldier", "pilot")
-    map = t.game.map
-    with_entrance = next(s for s in t.game.rooms if map.networks_of[s])
-    without = next(s for s in t.game.rooms if not map.networks_of[s] and s not in map.docked)
-    t.at("captain", with_entrance).at("scout", without)
-    t.room("evacuation_a").aboard("pilot")
-    # The main room of the shuttle has a hatch.
-    assert t.crew("soldier").slot in map.docked
-    t.rig(event=["dripping"], alert=["distress_call"]).run("event_card")
-    assert [t.crew(who).slime for who in t.names] == [True, False, False, False]
-    assert alerts(t).open == "distress_call"
-    t.check()
+def test_dripping_slimes_whoever_is_at_an_entrance() -> None:
+    t = table_with_tokens("captain", "scout").at("scout", "armory", "slot_002")
+    t.rig(event=["dripping"]).run("event_card")
+    # The captain is on the shuttle: a hatch isn't an entrance.
+    assert [c.slime for c in t.game.crew] == [False, True]
+    card = t.game.content.events["dripping"]
+    assert (card.direction, card.moving, card.alert) == (4, ("larva", "creeper", "adult"), True)
+
+
+@rule("AFT-SHUTTLE-09")
+def test_dripping_spares_everybody_on_the_shuttle() -> None:
+    t: Table = table_with_tokens("captain", "scout")
+    t.crew("scout").slot = "slot_shuttle_1"
+    t.rig(event=["dripping"]).run("event_card")
+    assert not any(c.slime for c in t.game.crew)

@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12", "AFT-EPIEVENT-12")
-def test_eggs_hatching_puts_one_larva_where_eggs_lie_and_one_in_the_nest() -> None:
-    t = mission().room("nest").object("egg", "cockpit").object("egg", "cockpit").object("carcass", "cockpit")
-    t.at("captain", "cockpit").carry("captain", "egg").met()
-    t.game.eggs = 4
-    t.rig(event=["eggs_hatching"], alert=["distress_call"]).run("event_card")
-    larvae = [f.slot for f in t.game.figures if f.kind == "larva"]
-    assert sorted(larvae) == sorted([t.slot("cockpit"), t.slot("nest")])
-    # What is carried and what is on the intruder board stays; there is no encounter.
-    assert t.crew("captain").holds("egg") is not None
-    assert t.game.objects_in(t.slot("cockpit")) == ["carcass"]
-    assert t.game.eggs == 4
-    assert not t.told("encounter")
-    assert alerts(t).open == "distress_call"
-    t.check()
+def happens(t: Table) -> Table:
+    return t.rig(event=["eggs_hatching"]).run("event_card")
 
 
 @rule("AFT-EPIEVENT-12")
-def test_eggs_hatching_leaves_a_carried_egg_and_a_hidden_or_destroyed_nest_alone() -> None:
-    t = mission().at("captain", "cockpit").carry("captain", "egg").met()
-    t.rig(event=["eggs_hatching"], alert=["distress_call"]).run("event_card")
-    assert t.game.figures == []
-    t = mission().room("nest").met()
-    t.game.eggs, t.game.nest_destroyed = 0, True
-    t.rig(event=["eggs_hatching"], alert=["distress_call"]).run("event_card")
-    assert t.game.figures == []
-    t.check()
+def test_eggs_hatching_is_a_larva_for_every_room_with_an_egg_and_the_nest() -> None:
+    t = table_with_tokens("captain", "scout").room("nest").met()
+    t.object("egg", "cockpit").object("egg", "cockpit").object("carcass", "cockpit").object("egg", "engine_2")
+    happens(t)
+    where = sorted((f.kind, f.slot) for f in t.game.figures)
+    assert where == sorted(("larva", t.slot(room)) for room in ("cockpit", "engine_2", "nest"))
+    assert t.game.objects[t.slot("cockpit")] == ["carcass"]
+    assert t.game.objects[t.slot("engine_2")] == []
+    assert t.game.eggs == t.game.species.eggs
+    card = t.game.content.events["eggs_hatching"]
+    assert (card.direction, card.moving, card.alert) == (2, ("breeder", "queen"), True)
 
 
-def test_eggs_hatching_may_be_the_first_encounter() -> None:
-    t = mission().room("nest").rig(event=["eggs_hatching"], alert=["distress_call"]).run("event_card")
-    assert t.asked("captain") == "choose_objective"
-    assert t.game.first_encounter
+@rule("AFT-EPIEVENT-12")
+def test_eggs_hatching_leaves_a_carried_egg_and_a_destroyed_nest_alone() -> None:
+    t = table_with_tokens("captain", "scout").room("nest").met().empty_hands("captain").carry("captain", "egg")
+    t.game.nest_destroyed = True
+    happens(t)
+    assert t.game.figures == []
+    assert t.crew("captain").holds("egg") is not None

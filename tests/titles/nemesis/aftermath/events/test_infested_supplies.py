@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import FIVE, alerts, mission
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12", "AFT-SHUTTLE-14")
+def happens(t: Table) -> Table:
+    return t.rig(event=["infested_supplies"]).run("event_card")
+
+
 def test_infested_supplies_contaminates_whoever_is_in_a_green_room() -> None:
-    t = mission(*FIVE).at("captain", "canteen").at("scout", "canteen").at("soldier", "surgery").at("pilot", "armory")
-    t.room("evacuation_a").aboard("mechanic")
-    green = next((s for s in t.game.map.docked if t.game.colour(s) == "green"), "")
-    if green:
-        t.at("soldier", green)
-    t.rig(event=["infested_supplies"], alert=["distress_call"]).run("event_card")
-    in_green = [who for who in FIVE if t.game.colour(t.crew(who).slot) == "green"]
-    assert "captain" in in_green
-    assert "pilot" not in in_green
-    assert [e["seat"] for e in t.told("contaminated")] == [t.seat(who) for who in in_green]
-    assert [t.crew(who).discard.count("contamination") for who in FIVE] == [int(who in in_green) for who in FIVE]
-    # It has the icon.
-    assert alerts(t).open == "distress_call"
-    t.check()
+    t = table_with_tokens("captain", "scout", "pilot").at("captain", "surgery").at("scout", "armory")
+    assert t.game.colour(t.slot("surgery")) == "green"
+    happens(t)
+    cards = [sum(card.startswith("contamination") for card in c.discard) for c in t.game.crew]
+    assert cards == [1, 0, 0]
+    card = t.game.content.events["infested_supplies"]
+    assert (card.direction, card.moving, card.alert) == (3, ("adult", "breeder", "queen"), True)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
+from airlock.survival.rounds import hand_limit
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12")
-def test_maneuver_lowers_the_next_draw_step_alone() -> None:
-    t = mission().at("captain", "cabins").wounded("scout", serious=["body"]).hand("captain").hand("scout")
+def test_maneuver_makes_the_next_hand_one_card_smaller() -> None:
+    t: Table = table_with_tokens("captain", "scout")
     t.rig(event=["maneuver"]).run("event_card")
-    assert alerts(t).open == ""
-    assert t.view("captain")["lurching"]
-    t.game.round += 1
+    assert [hand_limit(t.game, c) for c in t.game.crew] == [4, 4]
+    t.crew("scout").wounds = ["body"]
+    assert hand_limit(t.game, t.crew("scout")) == 3
+    t.crew("scout").wounds = []
+    for c in t.game.crew:
+        c.deck.shuffle_in(c.hand)
+        c.hand = []
     t.run("draw_step")
-    # It adds up with the Cabins and a body wound.
-    assert [len(t.crew(who).hand) for who in t.names] == [5, 3]
-    t.game.round += 1
-    t.hand("captain").hand("scout").run("draw_step")
-    assert [len(t.crew(who).hand) for who in t.names] == [6, 4]
-    t.check()
+    assert [len(c.hand) for c in t.game.crew] == [4, 4]
+    assert [hand_limit(t.game, c) for c in t.game.crew] == [5, 5]
+    card = t.game.content.events["maneuver"]
+    assert (card.direction, card.moving, card.alert) == (3, ("adult", "breeder", "queen"), False)

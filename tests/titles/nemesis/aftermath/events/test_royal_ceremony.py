@@ -3,48 +3,46 @@
 from __future__ import annotations
 
 from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12")
-def test_royal_ceremony_brings_the_queen_to_the_explored_nest() -> None:
-    t = mission().room("nest").at("captain", "nest").bag("queen_1", "adult_1").hand("captain")
-    t.met().rig(event=["royal_ceremony"]).run("event_card")
+def happens(t: Table) -> Table:
+    return t.rig(event=["royal_ceremony"]).run("event_card")
+
+
+@rule("AFT-EPIEVENT-13")
+def test_royal_ceremony_brings_the_queen_to_an_explored_nest() -> None:
+    t = table_with_tokens("captain", "scout").room("nest").met().bag("queen_1", "larva_1")
+    happens(t)
     assert [(f.kind, f.slot) for f in t.game.figures] == [("queen", t.slot("nest"))]
-    # Her token is set aside; there is neither an encounter nor a surprise attack.
-    assert t.game.bag == ["adult_1"]
-    assert "queen_1" in t.game.supply
+    assert t.game.bag == ["larva_1"]
     assert not t.told("encounter")
-    assert not t.told("attack")
-    assert t.game.eggs == 5
-    # It has no icon.
-    assert alerts(t).open == ""
-    t.check()
-
-
-@rule("AFT-RESSETUP-12")
-def test_royal_ceremony_lays_an_egg_while_nobody_has_found_the_nest_or_she_is_there() -> None:
-    t = mission().rig(event=["royal_ceremony"]).run("event_card")
-    assert t.game.eggs == 6
-    assert t.game.figures == []
-    t = mission().room("nest")
-    t.intruder("queen", "cockpit")
-    t.rig(event=["royal_ceremony"]).run("event_card")
-    assert t.game.eggs == 6
-    assert [f.slot for f in t.game.figures if f.kind == "queen"] != [t.slot("nest")]
-    # None is left: none is laid.
-    t = mission()
-    t.game.eggs = 8
-    t.rig(event=["royal_ceremony"]).run("event_card")
-    assert t.game.eggs == 8
+    assert t.game.eggs == t.game.species.eggs
+    card = t.game.content.events["royal_ceremony"]
+    assert (card.direction, card.moving, card.alert) == (1, ("larva", "breeder", "queen"), False)
     t.check()
 
 
 @rule("AFT-EPIEVENT-13")
-def test_royal_ceremony_never_brings_back_a_queen_who_was_killed() -> None:
-    t = mission().room("nest")
+def test_royal_ceremony_brings_no_queen_that_was_killed() -> None:
+    t = table_with_tokens("captain", "scout").room("nest").met()
     t.game.queen_killed = True
-    t.rig(event=["royal_ceremony"]).run("event_card")
+    happens(t)
     assert t.game.figures == []
-    assert t.game.eggs == 6
-    t.check()
+    assert t.game.eggs == t.game.species.eggs + 1
+
+
+@rule("AFT-EPIEVENT-13")
+def test_royal_ceremony_is_an_egg_where_she_is_there_or_can_not_come() -> None:
+    t = table_with_tokens("captain", "scout").met()
+    happens(t)
+    assert t.game.eggs == t.game.species.eggs + 1
+    t = table_with_tokens("captain", "scout").room("nest").met()
+    t.intruder("queen", "slot_012")
+    happens(t)
+    assert (len(t.game.figures), t.game.eggs) == (1, t.game.species.eggs + 1)
+    t = table_with_tokens("captain", "scout").met()
+    t.game.eggs = t.game.species.all_eggs
+    happens(t)
+    assert t.game.eggs == t.game.species.all_eggs

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12", "AFT-SHUTTLE-09")
-def test_screeching_puts_noise_around_every_room_with_an_intruder() -> None:
-    t = mission().at("captain", "cockpit").at("scout", "shuttle_main")
-    t.intruder("adult", "cockpit")
-    t.intruder("larva", "shuttle_main")
-    around = t.game.map.around
-    wanted = {*around[t.slot("cockpit")], *around[t.slot("shuttle_main")]}
-    # The hatch of the shuttle leads to the technical corridors.
-    assert "main" in around[t.slot("shuttle_main")]
-    already = around[t.slot("cockpit")][0]
-    t.noise(already).rig(event=["screeching"]).run("event_card")
-    assert set(t.game.noise) == wanted
+@rule("AFT-SHUTTLE-09")
+def test_screeching_is_noise_around_every_intruder() -> None:
+    t: Table = table_with_tokens("captain", "scout").met().noise("cor_001_002")
+    t.intruder("larva", "cockpit")
+    t.intruder("larva", "slot_shuttle_1")
+    t.rig(event=["screeching"]).run("event_card")
+    expected = ["cor_001_002", "cor_001_003", "cor_001_004", "cor_sh_1_2", "cor_sh_main_1", "main"]
+    assert sorted(t.game.noise) == expected
     assert not t.told("encounter")
-    assert alerts(t).open == ""
-    t.check()
+    card = t.game.content.events["screeching"]
+    assert (card.direction, card.moving, card.alert) == (1, ("adult", "breeder"), False)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12")
-def test_slimy_gives_two_contamination_cards_to_whoever_is_slimed() -> None:
-    t = mission("captain", "scout", "soldier").item("soldier", "enviro_suit")
-    t.crew("captain").slime = True
-    t.crew("soldier").slime = True
-    t.rig(event=["slimy"], alert=["distress_call"]).run("event_card")
-    # Slime does nothing to somebody in an Enviro-Suit.
-    assert [t.crew(who).discard.count("contamination") for who in t.names] == [2, 0, 0]
-    assert t.crew("captain").slime
-    assert alerts(t).open == "distress_call"
-    t.check()
+def test_slimy_is_two_contamination_cards_for_whoever_is_slimed() -> None:
+    t: Table = table_with_tokens("captain", "scout")
+    t.crew("scout").slime = True
+    left = t.game.contamination_left
+    t.rig(event=["slimy"]).run("event_card")
+    assert t.game.contamination_left == left - 2
+    assert [sum(card.startswith("contamination") for card in c.discard) for c in t.game.crew] == [0, 2]
+    card = t.game.content.events["slimy"]
+    assert (card.direction, card.moving, card.alert) == (2, ("creeper", "adult"), True)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12")
-def test_sparks_sets_broken_rooms_on_fire() -> None:
-    t = mission().room("canteen").malfunction("canteen", "cockpit", "shuttle_main").fire("cockpit", "engine_1")
-    t.rig(event=["sparks"], alert=["distress_call"]).run("event_card")
-    assert [e["slot"] for e in t.told("fire_started")] == [t.slot("canteen"), t.slot("shuttle_main")]
-    assert sorted(t.game.fire) == sorted(t.slot(r) for r in ("canteen", "cockpit", "engine_1", "shuttle_main"))
-    assert alerts(t).open == "distress_call"
-    t.check()
-
-
-@rule("AFT-RESSETUP-12")
-def test_sparks_may_place_the_fatal_fire() -> None:
-    t = mission().malfunction("cockpit")
-    rooms = ("canteen", "armory", "storage", "laboratory", "surgery", "generator", "nest", "comms")
-    for room in rooms:
-        t.room(room)
-    t.fire(*rooms[: t.game.map.limits["fire"]])
+def test_sparks_set_broken_rooms_on_fire() -> None:
+    t: Table = table_with_tokens("captain", "scout").malfunction("engine_2", "cockpit").fire("cockpit")
     t.rig(event=["sparks"]).run("event_card")
-    assert t.match.over
-    assert t.game.end_reason == "explosion"
+    assert sorted(t.game.fire) == sorted([t.slot("cockpit"), t.slot("engine_2")])
+    card = t.game.content.events["sparks"]
+    assert (card.direction, card.moving, card.alert) == (4, ("breeder", "queen"), True)
+
+
+def test_sparks_can_be_the_fatal_ninth_fire() -> None:
+    t = table_with_tokens("captain", "scout").malfunction("cockpit")
+    for slot in t.game.map.by_number[2:10]:
+        t.game.fire.append(slot)
+    t.rig(event=["sparks"]).run("event_card")
+    assert t.ship_destroyed

@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
-from tests.rules import rule
-from tests.titles.nemesis.aftermath.mission import alerts, mission
-
-ROOMS = ("engine_1", "engine_2", "engine_3")
+from tests.table import Table
+from tests.titles.nemesis.aftermath.docked import table_with_tokens
 
 
-@rule("AFT-RESSETUP-12")
-def test_warbling_puts_noise_around_the_engines_and_swaps_the_first_that_is_hit() -> None:
-    t = mission()
-    t.engines.tops, t.engines.known = ["working", "working", "damaged"], [0, 1 << t.seat("captain"), 0]
-    around = {place for room in ROOMS for place in t.game.map.around[t.slot(room)]}
-    t.rig(event=["warbling"], combat=["adult", "hit", "hit"]).run("event_card")
+def happens(t: Table, *faces: str) -> Table:
+    return t.rig(event=["warbling"], combat=list(faces)).run("event_card")
+
+
+def test_warbling_is_noise_around_the_engines_and_a_swap_at_the_first_hit() -> None:
+    t: Table = table_with_tokens("captain", "scout")
+    t.engines.tops = ["working", "working", ""]
+    t.engines.known = [1, 0, 0]
+    happens(t, "blank", "hit")
+    assert t.engines.tops == ["working", "damaged", ""]
+    assert t.engines.known == [1, 0, 0]
+    assert [(e["engine"], e["face"]) for e in t.told("engine_shaken")] == [(1, "blank"), (2, "hit")]
+    around = {place for n in (1, 2, 3) for place in t.game.map.around[t.slot(f"engine_{n}")]}
     assert set(t.game.noise) == around
-    assert t.engines.tops == ["working", "damaged", "damaged"]
-    # That they changed places is public, so who knew it knows it still, and nobody learns more.
-    assert [e["engine"] for e in t.told("engine_swapped")] == [2]
-    assert t.view("captain")["notes"]["engines"] == ["", "damaged", ""]
-    assert t.view("scout")["notes"]["engines"] == ["", "", ""]
-    assert not t.told("encounter")
-    assert alerts(t).open == ""
-    t.check()
+    card = t.game.content.events["warbling"]
+    assert (card.direction, card.moving, card.alert) == (4, ("adult", "breeder"), False)
 
 
-@rule("AFT-RESSETUP-12")
-def test_warbling_swaps_on_a_double_hit_and_nothing_without_one() -> None:
-    t = mission()
-    t.engines.tops = ["working", "working", "working"]
-    t.rig(event=["warbling"], combat=["blank", "creeper", "adult"]).run("event_card")
-    assert t.engines.tops == ["working", "working", "working"]
-    assert not t.told("engine_swapped")
-    t = mission()
-    t.engines.tops = ["working", "working", "working"]
-    t.rig(event=["warbling"], combat=["double_hit"]).run("event_card")
-    assert t.engines.tops == ["damaged", "working", "working"]
-
-
-def test_warbling_leaves_an_engine_undecided_that_nobody_has_seen() -> None:
-    t = mission().rig(event=["warbling"], combat=["hit"]).run("event_card")
-    assert t.engines.tops == ["", "", ""]
-    assert len(t.told("engine_swapped")) == 1
+def test_warbling_may_hit_nothing_or_what_nobody_has_seen() -> None:
+    t = table_with_tokens("captain", "scout")
+    t.engines.tops = ["working", "", "damaged"]
+    happens(t, "adult", "creeper", "blank")
+    assert t.engines.tops == ["working", "", "damaged"]
+    t = table_with_tokens("captain", "scout")
+    t.engines.tops = ["working", "", "damaged"]
+    happens(t, "adult", "double_hit")
+    assert t.engines.tops == ["working", "", "damaged"]

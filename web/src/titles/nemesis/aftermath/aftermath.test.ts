@@ -1,7 +1,7 @@
 // Everything that is added has a picture, a colour, a tone and words in both languages.
 
 import { describe, expect, it } from "vitest";
-import type { AlertsView, CrewView, View } from "../../../api/types";
+import type { AlertView, CrewView, View } from "../../../api/types";
 import { iconOf } from "../../../board/icons";
 import { texts } from "../../../test-texts";
 import { Words } from "../../../words/words";
@@ -19,7 +19,7 @@ const words = new Words("en", texts("en", "app", "survival", "nemesis", "afterma
 const UNKNOWN = iconOf("", "");
 const ids = (kind: string): string[] => [...texts("en", "aftermath").matchAll(new RegExp(`^${kind}-([\\w-]+) =`, "gm"))].map(([, id = ""]) => id.replaceAll("-", "_"));
 
-const alerts = (more: Partial<AlertsView>): AlertsView => ({ open: "unstable_reactor", stage: 1, left: 3, activated: [], repaired: [], figures: [], deeds: 0, treated: [], deck: 4, done: [], ...more });
+const alerts = (more: Partial<AlertView>): AlertView => ({ open: "unstable_reactor", stage: 1, left: 4, done: [], counted: [], treated: [], eggs: 0, ...more });
 const view = (more: Partial<View> = {}): View =>
   ({ seat: 0, crew: [{ seat: 0 }, { seat: 1 }], rooms: [{ slot: "a", room: "generator", explored: true }, { slot: "b", room: "engine_2", explored: true }], notes: { tiles: {}, tokens: {} }, ...more }) as unknown as View;
 
@@ -65,27 +65,27 @@ describe("what is added", () => {
     const told = new Words(lang, texts(lang, "app", "survival", "nemesis", "aftermath"));
     const scenes = [...Object.values(look.script.moments ?? {}), ...Object.values(look.script.beats ?? {}).flatMap(({ label }) => label ?? [])];
     const named = [...ids("card").map((id) => `card-${id}`), ...ids("thing").map((id) => `thing-${id}`), ...ALERTS.map((id) => `alert-${id}`), ...ids("trait").map((id) => `trait-${id}`)];
-    expect([...scenes, ...named.map((id) => id.replaceAll("_", "-")), "seat-action-activation"].filter((id) => !told.has(id))).toEqual([]);
+    expect([...scenes, ...named.map((id) => id.replaceAll("_", "-")), "seat-action-answer-alert"].filter((id) => !told.has(id))).toEqual([]);
     for (const open of ALERTS) for (const stage of stagesOf(alerts({ open }), view(), told)) expect(stage.text).not.toMatch(/^\{|undefined|alert-/);
   });
 });
 
 describe("an alert", () => {
   it("shows its stages one after the other", () => {
-    const [first, second] = stagesOf(alerts({ stage: 2, activated: ["generator"] }), view(), words);
+    const [first, second] = stagesOf(alerts({ stage: 2, done: ["generator"] }), view(), words);
     expect(first).toMatchObject({ done: true, now: false, text: "Generator" });
     expect(second).toMatchObject({ done: false, now: true, text: "Engine 2" });
   });
 
   it("asks four players for one more deed, but never for a third egg", () => {
     const crew = Array.from({ length: 4 }, (_, seat) => ({ seat }) as CrewView);
-    const deeds = (open: string): string => stagesOf(alerts({ open, deeds: 1 }), view({ crew }), words)[0]?.text ?? "";
+    const deeds = (open: string): string => stagesOf(alerts({ open, counted: ["a"], eggs: 1 }), view({ crew }), words)[0]?.text ?? "";
     expect(deeds("extermination")).toMatch(/^1 of 3/);
     expect(deeds("purge_the_nest")).toMatch(/^1 of 2/);
   });
 
   it("puts pins into its rooms", () => {
-    const now = view({ alerts: alerts({ stage: 2, activated: ["generator"] }) });
+    const now = view({ alert: alerts({ stage: 2, done: ["generator"] }) });
     expect(marks?.("a", now, words).map(({ text, tone }) => [text, tone])).toEqual([["✓", "good"]]);
     expect(marks?.("b", now, words).map(({ text, tone }) => [text, tone])).toEqual([["2", "plain"]]);
     expect(marks?.("c", now, words)).toEqual([]);

@@ -1,6 +1,6 @@
 // The open alert: its stages, how far each is, and where something is to be done.
 
-import type { AlertsView, View } from "../../../api/types";
+import type { AlertView, View } from "../../../api/types";
 import type { Words } from "../../../words/words";
 
 /** What a stage asks for: something in each of these rooms, a number of deeds, or a thing that has to be somewhere. */
@@ -24,7 +24,7 @@ export const ALERTS = Object.keys(STAGES);
 const DEEDS = 2;
 const MANY = 4;
 
-export const openAlert = (view: View): AlertsView | undefined => (view.alerts?.open ? view.alerts : undefined);
+export const openAlert = (view: View): AlertView | undefined => (view.alert?.open ? view.alert : undefined);
 
 /** A box of the card: what is to be done, and whether it is. */
 export interface StageBox {
@@ -37,20 +37,20 @@ export interface StageBox {
   rooms: { room: string; done: boolean }[];
 }
 
-export function stagesOf(alert: AlertsView, view: View, words: Words): StageBox[] {
+export function stagesOf(alert: AlertView, view: View, words: Words): StageBox[] {
   return (STAGES[alert.open] ?? []).map((ask, at) => {
     const n = at + 1;
     const before = n < alert.stage;
     const rooms = roomsOf(ask, alert, before);
     const all = "deeds" in ask ? DEEDS + Number(ask.deeds !== "eggs" && view.crew.length >= MANY) : rooms.length;
-    const count = "deeds" in ask ? alert.deeds : rooms.filter(({ done }) => done).length;
+    const count = "deeds" in ask ? (ask.deeds === "eggs" ? alert.eggs : alert.counted.length) : rooms.filter(({ done }) => done).length;
     const done = before || (n === alert.stage && !("thing" in ask) && count >= all);
     return { n, done, now: n === alert.stage && !done, text: textOf(ask, count, all, words), rooms };
   });
 }
 
-function roomsOf(ask: Ask, { activated }: AlertsView, before: boolean): StageBox["rooms"] {
-  if ("rooms" in ask) return ask.rooms.map((room) => ({ room, done: before || activated.includes(room) }));
+function roomsOf(ask: Ask, { done: answered }: AlertView, before: boolean): StageBox["rooms"] {
+  if ("rooms" in ask) return ask.rooms.map((room) => ({ room, done: before || answered.includes(room) }));
   return "thing" in ask ? [ask.to].map((room) => ({ room, done: before })) : [];
 }
 

@@ -29,7 +29,7 @@ export const look: AdditionLook = {
   marks,
   gear,
   Panel: AlertCard,
-  verbs: ["activation"],
+  verbs: ["answer_alert"],
   script,
   sounds: {
     tones: {
@@ -45,19 +45,20 @@ export const look: AdditionLook = {
     },
     events: {
       alert_revealed: "alert",
-      alert_stage: "relief",
-      alert_fulfilled: "relief",
+      alert_completed: "relief",
       alert_failed: "alarm",
       turret_shoots: "turret",
       turret_status: "token",
-      aftermath_token: "token",
+      second_token: "token",
+      offer_taken: "alert",
+      shuttle_left: "launch",
       laika_goes: "door",
     },
   },
   log: {
     chapter: [],
-    secret: ["saw_aftermath_token", "turret_set"],
-    bad: ["alert_revealed", "alert_advanced", "alert_failed", "lost_to_alert", "turret_shoots", "weakness_lost", "stolen"],
+    secret: ["saw_second_token", "turret_set"],
+    bad: ["alert_revealed", "alert_advanced", "alert_failed", "lost_to_alert", "left_behind", "turret_shoots", "weakness_overcome", "stolen"],
     noise: [],
   },
 };

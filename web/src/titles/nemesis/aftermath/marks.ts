@@ -38,7 +38,7 @@ function pins(slot: string, view: View, words: Words): RoomMark[] {
 
 function tokens(slot: string, view: View, words: Words): RoomMark[] {
   const out: RoomMark[] = [];
-  if (view.slimed_rooms?.includes(slot)) out.push({ id: "slimed", shape: "dot", icons: [iconOf("effect", "slimed_room")], tone: "plain", label: words.say("board-slimed") });
+  if (view.second_tokens?.slimed.includes(slot)) out.push({ id: "slimed", shape: "dot", icons: [iconOf("effect", "slimed_room")], tone: "plain", label: words.say("board-slimed") });
   const seen = view.notes.second_tokens?.[slot];
   if (seen) out.push({ id: "second", shape: "dot", icons: [iconOf("effect", seen)], tone: "life", label: words.say("board-second-seen", { what: words.name("effect", seen) }) });
   return out;

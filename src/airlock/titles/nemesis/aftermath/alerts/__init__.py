@@ -1,33 +1,36 @@
-"""The alert cards, one module each."""
+"""The ten alert cards, and the action that some of them ask for."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from airlock.titles.nemesis.aftermath.alerts.alert import Alert
-from airlock.titles.nemesis.aftermath.alerts.biological_sample import BIOLOGICAL_SAMPLE
-from airlock.titles.nemesis.aftermath.alerts.black_box import BLACK_BOX
-from airlock.titles.nemesis.aftermath.alerts.course_correction import COURSE_CORRECTION
-from airlock.titles.nemesis.aftermath.alerts.decontamination import DECONTAMINATION
-from airlock.titles.nemesis.aftermath.alerts.distress_call import DISTRESS_CALL
-from airlock.titles.nemesis.aftermath.alerts.extermination import EXTERMINATION
-from airlock.titles.nemesis.aftermath.alerts.fire_hazard import FIRE_HAZARD
-from airlock.titles.nemesis.aftermath.alerts.hull_failure import HULL_FAILURE
-from airlock.titles.nemesis.aftermath.alerts.purge_the_nest import PURGE_THE_NEST
-from airlock.titles.nemesis.aftermath.alerts.unstable_reactor import UNSTABLE_REACTOR
+from airlock.survival.content import Content
+from airlock.survival.crew import SAMPLE
+from airlock.titles.nemesis.aftermath.alerts.kinds import Delivery, InRooms
+from airlock.titles.nemesis.aftermath.alerts.part import Alert
+from airlock.titles.nemesis.aftermath.alerts.rules import ANSWERING, VOCABULARY
+from airlock.titles.nemesis.aftermath.alerts.special import (
+    Decontamination,
+    Extermination,
+    FireHazard,
+    HullFailure,
+    PurgeTheNest,
+)
 
 ALERTS: Final[dict[str, Alert]] = {
-    alert.id: alert
-    for alert in (
-        UNSTABLE_REACTOR,
-        BIOLOGICAL_SAMPLE,
-        BLACK_BOX,
-        DISTRESS_CALL,
-        HULL_FAILURE,
-        FIRE_HAZARD,
-        DECONTAMINATION,
-        EXTERMINATION,
-        PURGE_THE_NEST,
-        COURSE_CORRECTION,
+    card.id: card
+    for card in (
+        InRooms("unstable_reactor", ["generator"], ["engine_2"]),
+        Delivery("biological_sample", "laboratory"),
+        Delivery("black_box", "cockpit"),
+        InRooms("distress_call", ["comms"], ["cockpit"]),
+        HullFailure("hull_failure"),
+        FireHazard("fire_hazard"),
+        Decontamination("decontamination", ["emergency"]),
+        Extermination("extermination"),
+        PurgeTheNest("purge_the_nest", ["nest"]),
+        InRooms("course_correction", ["cockpit"], ["engine_1", "engine_3"]),
     )
 }
+
+ALERTS_CONTENT: Final = Content(actions=[ANSWERING], objects=[SAMPLE], speaks=[VOCABULARY])

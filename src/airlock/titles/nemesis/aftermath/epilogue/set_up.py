@@ -16,6 +16,7 @@ from airlock.survival.parts import Part
 from airlock.survival.species import Species
 from airlock.survival.state import Game
 from airlock.titles.nemesis.aftermath.epilogue.wreck import Wreck
+from airlock.titles.nemesis.aftermath.second_tokens import SecondTokens, lay_out_tokens
 from airlock.titles.nemesis.aftermath.shuttle import MAIN
 from airlock.titles.nemesis.aftermath.turrets import Turret, Turrets
 from airlock.titles.nemesis.ship.pods import Pod, Pods
@@ -51,6 +52,8 @@ def set_up(
     setup.set_up_decks(game)
     take_items(game, left)
     take_parts(game, left)
+    game.parts["second_tokens"] = SecondTokens()
+    lay_out_tokens(game)
     setup.number_players(game)
     mode.deal_goals(game)
     for c in game.crew:
@@ -149,4 +152,4 @@ def take_parts(game: Game, left: dict[str, Any]) -> None:
     if isinstance(turrets, Turrets):
         turrets.turrets = [Turret(t["slot"], t["status"], t["facedown"], 0, tuple(t["maybe"])) for t in left["turrets"]]
     inactive = {thing: card for thing, card in left["weaknesses"].items() if card}
-    game.parts["wreck"] = Wreck(inactive, game.nest_destroyed, len(game.malfunction))
+    game.parts["wreck"] = Wreck(inactive, list(left["characters"]), game.nest_destroyed, len(game.malfunction))

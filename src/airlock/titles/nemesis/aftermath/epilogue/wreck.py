@@ -9,22 +9,37 @@ from airlock.survival.state import Game
 class Wreck(Part):
     """How the ship was found."""
 
-    def __init__(self, inactive: dict[str, str], nest_destroyed: bool = False, malfunctions: int = 0) -> None:
+    def __init__(
+        self,
+        inactive: dict[str, str],
+        characters: list[str],
+        nest_destroyed: bool = False,
+        malfunctions: int = 0,
+    ) -> None:
         # object type -> weakness card that was discovered before; it doesn't hold until somebody discovers it again
         self.inactive = inactive
+        # Who was played; nobody plays them again (AFT-EPISETUP-03).
+        self.characters = characters
         # How it was before the first round.
         self.nest_destroyed = nest_destroyed
         self.malfunctions = malfunctions
+        # Whether a weakness was discovered since, by anybody.
+        self.discovered = False
 
     # -- slots, copy and plain, written by `make fields` from the declarations above
 
-    __slots__ = ("inactive", "malfunctions", "nest_destroyed")
+    __slots__ = ("characters", "discovered", "inactive", "malfunctions", "nest_destroyed")
 
     def copy(self) -> Wreck:
-        return Wreck(self.inactive.copy(), self.nest_destroyed, self.malfunctions)
+        new = Wreck(self.inactive.copy(), self.characters[:], self.nest_destroyed, self.malfunctions)
+        new.discovered = self.discovered
+        return new
 
     def plain(self) -> dict[str, object]:
         out: dict[str, object] = {}
+        out["characters"] = self.characters
+        if self.discovered:
+            out["discovered"] = self.discovered
         out["inactive"] = sorted(self.inactive.items())
         if self.malfunctions:
             out["malfunctions"] = self.malfunctions
@@ -44,7 +59,8 @@ class Wreck(Part):
         return {"inactive_weaknesses": dict(self.inactive)}
 
     def known_weakness(self, thing: str) -> str:
-        """The card that lies there faceup, with a marker on it (AFT-EPISETUP-09)."""
+        """The card that lies there faceup, with a marker on it (AFT-EPISETUP-09). Asked whenever one is discovered."""
+        self.discovered = True
         return self.inactive.pop(thing, "")
 
     def breach(self, game: Game) -> str:

@@ -1,4 +1,4 @@
-"""Adaptability: a weakness that was discovered is gone for good."""
+"""Adaptability: they overcome a weakness."""
 
 from __future__ import annotations
 
@@ -8,35 +8,28 @@ from airlock.kernel.options import Flow, ask
 from airlock.survival.content import EventCard
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
-from airlock.survival.vocabulary import WEAKNESS
-from airlock.titles.nemesis.aftermath.vocabulary import VOCABULARY
+from airlock.survival.vocabulary import OBJECT_TYPE, SEAT, THING, WEAKNESS
+from airlock.titles.nemesis.aftermath.events.vocabulary import VOCABULARY
 
-WEAKNESS_LOST: Final = VOCABULARY.event("weakness_lost", "AFT-RESEVENT-05", weakness=WEAKNESS)
-THIS_WEAKNESS: Final = VOCABULARY.verb("weakness", WEAKNESS)
-ASK_WEAKNESS: Final = VOCABULARY.prompt("lose_weakness")
-
-
-def discovered(game: Game) -> list[str]:
-    return [card for card in game.weaknesses.values() if card]
+OVERCOME: Final = VOCABULARY.event("weakness_overcome", "AFT-RESEVENT-05", seat=SEAT, object=THING, weakness=WEAKNESS)
+THIS_WEAKNESS: Final = VOCABULARY.verb("overcome", OBJECT_TYPE)
+ASK_OVERCOME: Final = VOCABULARY.prompt("choose_overcome")
 
 
 def adaptability(game: Game) -> Flow[None]:
-    """The first player, or the next one who is still there, chooses which; its place stays empty from now on."""
-    active = game.in_order()
-    if not discovered(game) or not active:
+    """The first player says which discovered weakness is gone for good; its object is worth no analysis any more.
+
+    One of the match before that nobody has discovered again isn't among them.
+    """
+    known = [thing for thing, card in game.weaknesses.items() if card]
+    deciding = game.in_order()
+    if not known or not deciding:
         return
-    lost = discovered(game)[0]
-    if len(discovered(game)) > 1:
-        chosen = yield ask(
-            active[0].seat,
-            ASK_WEAKNESS,
-            lambda: [THIS_WEAKNESS.of(card) for card in discovered(game)],
-            rule="AFT-RESEVENT-05",
-        )
-        lost = chosen.args[0]
-    # Without a place for it nothing of this type can be analysed any more.
-    game.weaknesses = {thing: card for thing, card in game.weaknesses.items() if card != lost}
-    tell(game, WEAKNESS_LOST, lost)
+    chosen = yield ask(
+        deciding[0].seat, ASK_OVERCOME, lambda: [THIS_WEAKNESS.of(thing) for thing in known], rule="AFT-RESEVENT-05"
+    )
+    thing = chosen.args[0]
+    tell(game, OVERCOME, deciding[0].seat, thing, game.weaknesses.pop(thing))
 
 
 ADAPTABILITY: Final = EventCard("adaptability", 3, ("larva", "creeper", "adult"), adaptability, alert=True)

@@ -1,4 +1,4 @@
-"""Dripping: slime from the technical corridors."""
+"""Dripping: slime comes out of the technical corridors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from airlock.survival.state import Game
 
 
 def dripping(game: Game) -> Flow[None]:
-    """A docking hatch of the shuttle isn't an entrance (AFT-SHUTTLE-09)."""
+    """For everybody in a room with an entrance; a hatch of the shuttle is none (AFT-SHUTTLE-09)."""
     yield from ()
     for me in game.in_order():
         if me.slot and game.map.networks_of[me.slot]:

@@ -1,4 +1,4 @@
-"""Eggs Hatching: eggs that lie about become larvae, and one comes out of the Nest."""
+"""Eggs Hatching: larvae crawl out of every egg that nobody carries."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from airlock.titles.nemesis.intruders import LARVA, NEST
 
 
 def eggs_hatching(game: Game) -> Flow[None]:
-    """One larva per room, however many eggs lie there; what somebody carries doesn't hatch (AFT-EPIEVENT-12)."""
-    nest = "" if game.nest_destroyed else game.where.get(NEST, "")
-    places = [slot for slot in game.map.by_number if slot == nest or EGG in game.objects_in(slot)]
-    for slot in places:
-        if slot in game.objects:
-            game.objects[slot] = [thing for thing in game.objects[slot] if thing != EGG]
-    for slot in places:
-        yield from put_figure(game, LARVA, slot)
+    """One larva in each room with such an egg and in the Nest; these eggs are gone (AFT-EPIEVENT-12).
+
+    What is on the intruder board stays there, and so does what somebody carries.
+    """
+    nest = game.where.get(NEST, "") if not game.nest_destroyed else ""
+    for slot in game.map.by_number:
+        lying = game.objects.get(slot, [])
+        if EGG in lying or slot == nest:
+            game.objects[slot] = [thing for thing in lying if thing != EGG]
+            yield from put_figure(game, LARVA, slot)
 
 
 EGGS_HATCHING: Final = EventCard("eggs_hatching", 2, ("breeder", "queen"), eggs_hatching, alert=True)

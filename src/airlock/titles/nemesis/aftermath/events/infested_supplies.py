@@ -1,4 +1,4 @@
-"""Infested Supplies: green rooms contaminate whoever is in them."""
+"""Infested Supplies: the green rooms are contaminated."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from airlock.survival.contamination import contaminate
 from airlock.survival.content import EventCard
 from airlock.survival.state import Game
 
+GREEN: Final = "green"
+
 
 def infested_supplies(game: Game) -> Flow[None]:
-    """In order, on the shuttle too; whoever waits on a pod is in no room."""
-    for me in game.in_order():
-        if me.slot and game.colour(me.slot) == "green":
+    """A contamination card for everybody in an explored green room, in order; nobody on a pod is in a room."""
+    for me in [c for c in game.in_order() if c.slot and game.colour(c.slot) == GREEN]:
+        if me.active:
             yield from contaminate(game, me)
 
 

@@ -1,4 +1,4 @@
-"""Royal Ceremony: the Queen comes to the Nest, or an egg is laid."""
+"""Royal Ceremony: the queen comes to her nest, or an egg is laid."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from airlock.survival.figures import put_figure
 from airlock.survival.injuries import eggs_in_supply
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
-from airlock.titles.nemesis.aftermath.set_aside import set_aside
 from airlock.titles.nemesis.intruders import EGG_LAID, NEST, QUEEN
 
 
 def royal_ceremony(game: Game) -> Flow[None]:
-    """No encounter and no surprise attack. One that was killed never comes back (AFT-EPIEVENT-13)."""
+    """She comes without an encounter; one that was killed never does, now or in the match before (AFT-EPIEVENT-13)."""
     nest = game.where.get(NEST, "")
-    if nest and not game.queen_killed and not any(f.kind == QUEEN for f in game.figures):
-        set_aside(game, QUEEN)
+    on_board = any(f.kind == QUEEN for f in game.figures)
+    if nest and not on_board and not game.queen_killed:
+        for token in [t for t in game.bag if game.species.type_of(t) == QUEEN]:
+            game.bag.remove(token)
+            game.supply.append(token)
         yield from put_figure(game, QUEEN, nest)
     elif not game.nest_destroyed and eggs_in_supply(game) > 0:
         game.eggs += 1

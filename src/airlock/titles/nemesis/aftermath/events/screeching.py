@@ -1,4 +1,4 @@
-"""Screeching: noise around every room with an intruder."""
+"""Screeching: the intruders can be heard all over the ship."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from airlock.survival.state import Game
 
 
 def screeching(game: Game) -> Flow[None]:
-    """Where a marker is already nothing happens."""
+    """Noise in every corridor around each intruder, technical ones and hatches included; nobody meets anything."""
     yield from ()
     for slot in game.map.by_number:
         if game.figures_in(slot):

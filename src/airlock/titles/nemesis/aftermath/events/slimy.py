@@ -1,4 +1,4 @@
-"""Slimy: slime that somebody has on them contaminates."""
+"""Slimy: slime gets under the skin."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ CARDS: Final = 2
 
 
 def slimy(game: Game) -> Flow[None]:
+    """Two contamination cards for everybody with a slime marker."""
     for me in game.in_order():
         if is_given_away(game, me):
             for _ in range(CARDS):
-                yield from contaminate(game, me)
+                if me.active:
+                    yield from contaminate(game, me)
 
 
 SLIMY: Final = EventCard("slimy", 2, ("creeper", "adult"), slimy, alert=True)

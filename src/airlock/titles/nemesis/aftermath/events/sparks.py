@@ -1,4 +1,4 @@
-"""Sparks: broken rooms catch fire."""
+"""Sparks: what is broken catches fire."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from airlock.survival.state import Game
 
 
 def sparks(game: Game) -> Flow[None]:
+    """A fire in every room with a malfunction, by ascending number; it can be the fatal ninth (NEM-FIRE-14)."""
     yield from ()
-    place_fires(game, game.malfunction)
+    place_fires(game, game.malfunction[:])
 
 
 SPARKS: Final = EventCard("sparks", 4, ("breeder", "queen"), sparks, alert=True)

@@ -1,4 +1,4 @@
-"""Warbling: noise around the engines, and one of them may change its state without anybody seeing it."""
+"""Warbling: the engines run wild."""
 
 from __future__ import annotations
 
@@ -7,39 +7,33 @@ from typing import Final
 from airlock.kernel.options import Flow
 from airlock.survival.combat import COMBAT_DIE, DOUBLE_HIT, HIT
 from airlock.survival.content import EventCard
-from airlock.survival.noise import noise_all_around
+from airlock.survival.noise import place_noise
 from airlock.survival.state import Game
 from airlock.survival.tell import tell
 from airlock.survival.vocabulary import ENGINE_NUMBER, FACE
-from airlock.titles.nemesis.aftermath.vocabulary import VOCABULARY
+from airlock.titles.nemesis.aftermath.events.vocabulary import VOCABULARY
 from airlock.titles.nemesis.ship.engines import DAMAGED, NUMBERS, WORKING, Engines
 
-# The rooms of the engines, in the order of their numbers.
-ROOMS: Final = ("engine_1", "engine_2", "engine_3")
-
-ENGINE_SHAKES: Final = VOCABULARY.event("engine_shakes", "AFT-RESSETUP-12", engine=ENGINE_NUMBER, face=FACE)
-ENGINE_SWAPPED: Final = VOCABULARY.event("engine_swapped", "AFT-RESSETUP-12", engine=ENGINE_NUMBER)
+SHAKEN: Final = VOCABULARY.event("engine_shaken", "AFT-EPIEVENT-07", engine=ENGINE_NUMBER, face=FACE)
 
 
 def warbling(game: Game) -> Flow[None]:
-    """Engine by engine a combat die; the first hit swaps the two tokens of that one."""
+    """Noise around the engine rooms; then the first engine that is hit by a combat die has its tokens swapped.
+
+    That is public, what they show is not: whoever knew it still knows.
+    """
     yield from ()
-    for n in NUMBERS:
-        noise_all_around(game, game.where[ROOMS[n - 1]])
-    for n in NUMBERS:
-        face = game.fate.roll("combat", COMBAT_DIE)
-        tell(game, ENGINE_SHAKES, n, face)
-        if face in (HIT, DOUBLE_HIT):
-            swap(game, n)
-            return
-
-
-def swap(game: Game, engine: int) -> None:
-    """Everybody sees it, so whoever knew the engine still knows it; what is undecided stays so."""
+    for engine in NUMBERS:
+        for place in game.map.around[game.where[f"engine_{engine}"]]:
+            place_noise(game, place)
     tops = Engines.of(game).tops
-    if tops[engine - 1]:
-        tops[engine - 1] = DAMAGED if tops[engine - 1] == WORKING else WORKING
-    tell(game, ENGINE_SWAPPED, engine)
+    for engine in NUMBERS:
+        face = game.fate.roll("combat", COMBAT_DIE)
+        tell(game, SHAKEN, engine, face)
+        if face in (HIT, DOUBLE_HIT):
+            if tops[engine - 1]:
+                tops[engine - 1] = DAMAGED if tops[engine - 1] == WORKING else WORKING
+            return
 
 
 WARBLING: Final = EventCard("warbling", 4, ("adult", "breeder"), warbling)
