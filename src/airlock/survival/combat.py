@@ -139,7 +139,7 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
     if ammo:
         spend_ammo(game, me, held, ammo)
     figure = game.figure(target)
-    rolled, injuries = yield from roll_shot(game, me, held, weapon, target, rerolls, bonus)
+    rolled, injuries = yield from roll_shot(game, me, held, weapon, target, figure, rerolls, bonus)
     if injuries and weapon.drives_away and figure is not None:
         yield from retreat(game, figure)
     elif injuries and game.content.hooks.after_shot:
@@ -155,14 +155,13 @@ def shoot(game: Game, me: Crew, held: Held, target: str, rerolls: int = 0, bonus
 
 
 def roll_shot(
-    game: Game, me: Crew, held: Held, weapon: Weapon, target: str, rerolls: int, bonus: int
+    game: Game, me: Crew, held: Held, weapon: Weapon, target: str, figure: Figure | None, rerolls: int, bonus: int
 ) -> Flow[tuple[str, int]]:
     """The face that stands, and the injuries of this shot."""
     rerolls += game.species.rerolls(game, me, target) + (1 if weapon.reroll else 0)
     for item in held.attached:
         rerolls += game.content.items[item].rerolls
     rolled = yield from roll_combat(game, me, rerolls)
-    figure = game.figure(target)
     injuries = 0
     if figure is None or not game.species.misses(game, rolled, figure):
         injuries = weapon_injuries(game, weapon, rolled, figure)
@@ -196,7 +195,7 @@ def shoot_on(
         if not again:
             break
         spend_ammo(game, me, held)
-        _, injuries = yield from roll_shot(game, me, held, weapon, target, 0, 0)
+        _, injuries = yield from roll_shot(game, me, held, weapon, target, figure, 0, 0)
         if not injuries:
             tell(game, MISSED, me.seat)
     if figure is not None:

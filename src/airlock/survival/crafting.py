@@ -49,8 +49,10 @@ def components(game: Game, me: Crew, crafted: str, stand_in: str = "") -> list[t
         return [(item,) for item in dict.fromkeys(own_items(me)) if game.content.items[item].kind == kind]
     first, second = game.content.recipes[crafted]
     own = own_items(me)
-    tools = further_tools(game, me)
-    own += [item for item in tools if item not in own]
+    tools: list[str] = []
+    if game.content.hooks.components:
+        tools = further_tools(game, me)
+        own += [item for item in tools if item not in own]
     kinds = list(dict.fromkeys(own))
     return [
         (a, b)
@@ -90,19 +92,15 @@ def exchanges_here(game: Game, me: Crew) -> list[str]:
 
 
 def craft_options(game: Game, me: Crew, stand_in: str = "") -> list[Option]:
-    """What can be crafted now."""
-    out = _usual_options(game, me, stand_in)
-    if game.content.exchanges:
-        out += [CRAFT.of(item) for item in exchanges_here(game, me) if not cannot_craft(game, me, item)]
-    return out
-
-
-def _usual_options(game: Game, me: Crew, stand_in: str) -> list[Option]:
-    items = game.content.items
-    more = bool(game.content.hooks.components)
-    if len(me.inventory) + len(me.hands) < 2 and not more:
+    """What can be crafted now; without modules it shows at a glance that most people lack something."""
+    content = game.content
+    items = content.items
+    if content.exchanges or content.hooks.components:
+        made = [*content.recipes, *exchanges_here(game, me)]
+        return [CRAFT.of(item) for item in made if not cannot_craft(game, me, item, stand_in)]
+    if len(me.inventory) + len(me.hands) < 2:
         return []
-    if not stand_in and not more:
+    if not stand_in:
         found = 0
         for item in me.inventory:
             if items[item].component:

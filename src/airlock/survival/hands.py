@@ -255,8 +255,8 @@ def drops(game: Game, me: Crew) -> list[Aside]:
     """In one's own turn anything may be dropped at any moment, without an action (NEM-HAND-06)."""
 
     def what() -> list[Option]:
-        held = [DROP.of(*name) for name in told_apart(loose_things(game, me))]
-        return held + [DROP.of(item) for item in dict.fromkeys(me.inventory) if item not in game.content.bound]
+        held = [DROP.of(*name) for name in told_apart(loose_things(game, me) if game.content.bound else me.hands)]
+        return held + [DROP.of(item) for item in dict.fromkeys(me.inventory)]
 
     def let_go(chosen: Option) -> Flow[None]:
         if me.holds(chosen.args[0]) is not None:

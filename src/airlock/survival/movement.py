@@ -114,7 +114,8 @@ def arrive(game: Game, movers: list[Crew], slot: str, corridor: str, sound: str 
     for me in movers:
         tell(game, MOVED, me.seat, me.slot, slot)
         me.slot = slot
-        enters(game, me)
+        if game.content.hooks.on_character_enters:
+            enters(game, me)
     heard = ""
     if slot in game.rooms:
         if game.content.rooms[game.rooms[slot]].on_enter is not None:

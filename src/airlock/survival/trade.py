@@ -31,7 +31,9 @@ ASK_OFFER: Final = VOCABULARY.prompt("offer", SEAT, THINGS)
 
 
 def has_goods(game: Game, me: Crew) -> bool:
-    return bool(me.inventory or loose_things(game, me))
+    if me.inventory:
+        return True
+    return bool(loose_things(game, me) if game.content.bound else me.hands)
 
 
 def cannot_trade(game: Game, me: Crew) -> str:

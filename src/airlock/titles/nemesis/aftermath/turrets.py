@@ -37,7 +37,7 @@ TOKENS: Final[dict[str, tuple[str, int]]] = {
     "turret_3": (TURRET, 2),
 }
 
-VOCABULARY: Final = Vocabulary(OF_THE_TITLE)
+VOCABULARY: Final[Vocabulary] = Vocabulary(OF_THE_TITLE)
 TURRET_FOUND: Final = VOCABULARY.event("turret_found", "AFT-TURRET-01", slot=SLOT)
 NO_PLACE_FOR_TURRET: Final = VOCABULARY.event("no_place_for_turret", "AFT-TURRET-02", slot=SLOT)
 TURRET_STATUS_SHOWN: Final = VOCABULARY.event("turret_status", "AFT-TURRET-04", slot=SLOT, status=TURRET_STATUS)

@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from airlock.kernel.vocabulary import Vocabulary
-from airlock.titles.nemesis import vocabulary as nemesis
+from airlock.titles.nemesis.vocabulary import VOCABULARY as OF_THE_TITLE
 
-VOCABULARY: Final = Vocabulary(nemesis.VOCABULARY)
+VOCABULARY: Final[Vocabulary] = Vocabulary(OF_THE_TITLE)
