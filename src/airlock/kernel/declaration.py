@@ -139,6 +139,7 @@ class Declaration:
         "check",
         "content",
         "follows",
+        "implies",
         "needs",
         "options",
         "players",
@@ -156,6 +157,7 @@ class Declaration:
         bots: Sequence[str] = LEVELS,
         boxes: Sequence[Box] = (),
         check: Callable[[Mapping[str, str]], None] | None = None,
+        implies: Callable[[Mapping[str, str]], Mapping[str, str]] | None = None,
         follows: Sequence[Follows] = (),
         brings: Sequence[Brings] = (),
     ) -> None:
@@ -191,6 +193,8 @@ class Declaration:
             self.check_values(f"box {box.name}", box.presets)
         # What goes on from a finished match, and from which.
         self.follows = tuple(follows)
+        # Complete options with what is always played with them, chosen or not.
+        self.implies = implies
         for one in follows:
             names = [one.option, *one.keeps, *one.carries, *(was.name for was in one.options)]
             unknown = [name for name in names if name not in self.options]
@@ -261,9 +265,10 @@ class Declaration:
                     raise BadOptions(
                         f"{name} stays {was[name]}, as in the match before ({rule}): it can't become {out[name]}"
                     )
+            played = self.implies(was) if self.implies is not None else was
             for name, values in one.carries.items():
                 option = self.options[name]
-                again = [value for value in option.chosen(was[name]) if value in values]
+                again = [value for value in option.chosen(played[name]) if value in values]
                 out[name] = ",".join(dict.fromkeys([*option.chosen(out.get(name, "")), *again]))
         return out
 

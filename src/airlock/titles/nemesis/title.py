@@ -331,6 +331,7 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = (), voyages:
             content=content_of,
             check=check,
             follows=follows,
+            implies=whole,
             boxes=[
                 Box("nemesis"),
                 *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book),

@@ -29,6 +29,7 @@ from tests.titles.nemesis.aftermath.mission import (
     mission,
     no_tokens,
     open_alert,
+    tokens,
 )
 
 RESEARCH = {"mode": "research"}
@@ -93,6 +94,60 @@ def test_doors_and_danger_stay_in_the_box_and_turrets_come_in(board: str) -> Non
     # One more than there are unexplored rooms: the last stays unseen.
     assert len(t.game.token_pool) == 17
     assert sum(1 for slot in t.game.map.slots if slot not in t.game.rooms) == 16
+
+
+@pytest.mark.parametrize("board", ["base", "alt"])
+@rule("AFT-RESSETUP-06")
+def test_every_room_of_the_ship_has_a_second_token_and_no_room_of_the_shuttle(board: str) -> None:
+    t = mission(board=board)
+    assert len(tokens(t).facedown) == 21
+    assert set(tokens(t).facedown) == set(t.game.map.slots) - set(t.game.map.docked)
+    # Nothing is decided: two of the 23 will stay out, unseen.
+    assert len(tokens(t).pool) == 23
+    t.check()
+
+
+def explore(t: Table, base: str, token: str, **rigged: object) -> str:
+    """The captain goes from the hibernatorium into an unexplored room with these two tokens."""
+    t.at("captain", "hibernatorium")
+    slot = next(s for s in t.game.map.neighbours[t.slot("hibernatorium")] if s not in t.game.rooms)
+    kind = t.game.map.slots[slot].kind
+    plain = [r for r in sorted(t.game.tile_pools[kind]) if t.game.content.rooms[r].on_enter is None and r != "nest"]
+    t.any_hand("captain", 4).turn("captain")
+    t.rig(room={slot: plain[0]}, explore={slot: base}, second={slot: token}, **rigged).do("captain", f"move:{slot}")
+    return slot
+
+
+@rule("AFT-RESSETUP-06", "AFT-EXPL-12", "AFT-EXPL-01")
+def test_the_base_token_comes_first_then_that_of_aftermath_then_one_noise_roll() -> None:
+    t = mission()
+    slot = explore(t, "malfunction_1", "fire", noise=["1"])
+    order = ["exploration_token", "malfunction_placed", "second_token", "fire_started", "noise_rolled"]
+    assert [e["event"] for e in t.match.history(-1) if e["event"] in order] == order
+    assert t.game.items_left[slot] == 4
+    t.check()
+
+
+@pytest.mark.parametrize(
+    ("base", "token"), [("silence_1", "fire"), ("malfunction_1", "danger"), ("malfunction_1", "larva")]
+)
+@rule("AFT-EXPL-12")
+def test_silence_danger_or_a_larva_of_either_token_cancels_the_roll(base: str, token: str) -> None:
+    t = mission().met()
+    explore(t, base, token)
+    assert not t.told("noise_rolled")
+    assert len(t.told("second_token")) == 1
+
+
+@rule("AFT-EXPL-12")
+def test_two_dangers_are_resolved_one_after_the_other() -> None:
+    t = mission()
+    # Silence is danger for somebody with slime.
+    t.crew("captain").slime = True
+    explore(t, "silence_1", "danger")
+    assert len(t.told("danger")) == 2
+    assert not t.told("noise_rolled")
+    t.check()
 
 
 @rule("AFT-RESSETUP-07", "AFT-RESSETUP-09", "AFT-RESSETUP-14")

@@ -22,6 +22,7 @@ from airlock.titles.nemesis.aftermath.epilogue.requirements import REQUIREMENTS
 from airlock.titles.nemesis.aftermath.epilogue.voyage import EPILOGUE
 from airlock.titles.nemesis.aftermath.epilogue.wreck import Wreck
 from airlock.titles.nemesis.aftermath.events import EVENTS
+from airlock.titles.nemesis.aftermath.research import RESEARCH
 from airlock.titles.nemesis.aftermath.second_tokens import SecondTokens
 from airlock.titles.nemesis.aftermath.shuttle import MAIN
 from airlock.titles.nemesis.aftermath.shuttle_time import ShuttleTime
@@ -30,7 +31,7 @@ from airlock.titles.nemesis.species import SPECIES
 from airlock.titles.nemesis.title import NEMESIS, nemesis
 from tests.rules import rule
 
-TITLE: Title = nemesis(SPECIES, MODULES, [EPILOGUE])
+TITLE: Title = nemesis(SPECIES, MODULES, [RESEARCH, EPILOGUE])
 # Modes, boards, modules and players of the first match, and how many play on.
 CHAINS: list[tuple[int, dict[str, str], int]] = [
     (2, {}, 2),
@@ -53,6 +54,8 @@ CHAINS: list[tuple[int, dict[str, str], int]] = [
     (4, {"mode": "coop", "modules": "characters,medic"}, 5),
     (5, {"mode": "intruder", "modules": "characters,traits"}, 4),
     (4, {"board": "alt", "modules": "characters,turrets"}, 5),
+    (2, {"mode": "research"}, 3),
+    (1, {"mode": "research", "board": "alt"}, 2),
 ]
 
 
@@ -106,7 +109,7 @@ def refused(words: str, before: Before | None, players: int = 3, **options: str)
         new_match(TITLE, players, {"mode": "epilogue", **options}, "then", before=before)
 
 
-@rule("AFT-EPISETUP-01", "AFT-EPISETUP-28", "AFT-EPISETUP-24")
+@rule("AFT-EPISETUP-01", "AFT-EPISETUP-28", "AFT-EPISETUP-24", "AFT-RESEND-02")
 @pytest.mark.parametrize(("players", "options", "now"), CHAINS)
 def test_an_epilogue_follows_a_match_of_every_mode(players: int, options: dict[str, str], now: int) -> None:
     before = first(players, **options).leave()
@@ -147,7 +150,7 @@ def test_it_is_for_two_to_five() -> None:
 @rule("AFT-COMBO-06", "AFT-COMBO-03")
 def test_nobody_plays_it_together_or_against_the_others() -> None:
     """It is a mode of its own: neither open hands nor an intruder player come with it."""
-    refused(r"open_hands yes goes with mode coop only", first(2, mode="coop").leave(), open_hands="yes")
+    refused(r"open_hands yes goes with mode coop or research only", first(2, mode="coop").leave(), open_hands="yes")
     game: Game = epilogue(first(2, mode="coop").leave()).state
     assert not game.mode.open_hands()
     assert "intruder_seat" not in epilogue(first(2, mode="intruder").leave()).state.parts

@@ -27,8 +27,8 @@ from airlock.titles.nemesis.aftermath.shuttle import DOCKED, SHUTTLE_CONTENT
 from airlock.titles.nemesis.aftermath.shuttle_time import FIRST, ShuttleTime
 from airlock.titles.nemesis.voyage import Voyage
 
-# An Epilogue follows these, never another one (AFT-EPISETUP-28).
-MODES: Final = ("semi", "solo", "coop", "intruder")
+# An Epilogue follows these, never another one (AFT-EPISETUP-28, AFT-RESEND-02).
+MODES: Final = ("semi", "solo", "coop", "intruder", "research")
 # The base species (AFT-COMBO-04).
 INTRUDERS: Final = "intruders"
 
