@@ -357,6 +357,8 @@ class BoardData(TypedDict):
     slots: list[Slot]
     corridors: list[Corridor]
     entrances: list[Entrance]
+    # The slots of a board that is docked to it.
+    docked: list[str]
     networks: list[str]
     positions: dict[str, list[int]]
     time: list[str]
@@ -488,6 +490,14 @@ class NeedData(TypedDict):
     rule: str
 
 
+class BringsData(TypedDict):
+    option: str
+    value: str
+    other: str
+    values: list[str]
+    rule: str
+
+
 class FollowsData(TypedDict):
     option: str
     value: str
@@ -507,6 +517,7 @@ class TitleData(TypedDict):
     players: list[int]
     options: list[OptionData]
     needs: list[NeedData]
+    brings: list[BringsData]
     follows: list[FollowsData]
     rulebooks: list[str]
     boards: list[str]
@@ -555,6 +566,8 @@ TYPES: list[type] = [
     Content,
     OptionData,
     NeedData,
+    BringsData,
+    FollowsData,
     BoxData,
     TitleData,
 ]

@@ -91,6 +91,7 @@ def play_some(match: Match, rng: Random, answers: int) -> None:
             },
         ),
         (3, {"species": "carnomorphs"}),
+        (2, {"mode": "research", "goals": "coop"}),
     ],
 )
 def test_views_are_what_the_types_say(shapes: Any, players: int, options: dict[str, str]) -> None:

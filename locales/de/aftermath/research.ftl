@@ -12,10 +12,10 @@ app-option-mode-research = Forschungsmission
 app-option-goals = Ziele
 app-option-goals-semi = Jeder für sich
     .text = Ein geheimes Ziel für jeden.
-    .said = eigene Ziele
+    .said = mit eigenen Zielen
 app-option-goals-coop = Gemeinsam
     .text = Offene Ziele, gewonnen oder verloren wird zusammen.
-    .said = gemeinsame Ziele
+    .said = mit gemeinsamen Zielen
     .changes =
         offene Ziele für alle
         Tote können wiederbelebt werden

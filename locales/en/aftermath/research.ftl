@@ -12,10 +12,10 @@ app-option-mode-research = Research Mission
 app-option-goals = Goals
 app-option-goals-semi = Each their own
     .text = A secret goal for everybody.
-    .said = goals of their own
+    .said = with goals of their own
 app-option-goals-coop = Shared
     .text = Open goals, won or lost together.
-    .said = shared goals
+    .said = with shared goals
     .changes =
         open goals that everybody shares
         the dead can be revived

@@ -103,6 +103,19 @@ class Needs:
         self.rule = rule
 
 
+class Brings:
+    """A value of one option always comes with values of another one, of which several can be chosen."""
+
+    __slots__ = ("option", "other", "rule", "value", "values")
+
+    def __init__(self, option: str, value: str, other: str, values: Sequence[str], rule: str) -> None:
+        self.option = option
+        self.value = value
+        self.other = other
+        self.values = tuple(values)
+        self.rule = rule
+
+
 class Box:
     """Something that people take from the shelf: the title itself, or an addition that presets some of its options."""
 
@@ -122,6 +135,7 @@ class Declaration:
         "boards",
         "bots",
         "boxes",
+        "brings",
         "check",
         "content",
         "follows",
@@ -145,6 +159,7 @@ class Declaration:
         check: Callable[[Mapping[str, str]], None] | None = None,
         implies: Callable[[Mapping[str, str]], Mapping[str, str]] | None = None,
         follows: Sequence[Follows] = (),
+        brings: Sequence[Brings] = (),
     ) -> None:
         self.options = {option.name: option for option in options}
         self.needs = list(needs)
@@ -169,6 +184,11 @@ class Declaration:
                 unknown = [v for v in values if name not in self.options or v not in self.options[name].values]
                 if unknown:
                     raise ValueError(f"what goes with what names {name} {unknown[0]}, which this title doesn't have")
+        # What comes with what, chosen or not.
+        self.brings = tuple(brings)
+        for brought in self.brings:
+            named = {brought.option: brought.value, brought.other: ",".join(brought.values)}
+            self.check_values("what comes with what", named)
         for box in boxes:
             self.check_values(f"box {box.name}", box.presets)
         # What goes on from a finished match, and from which.
@@ -176,8 +196,8 @@ class Declaration:
         # Complete options with what is always played with them, chosen or not.
         self.implies = implies
         for one in follows:
-            named = [one.option, *one.keeps, *one.carries, *(was.name for was in one.options)]
-            unknown = [name for name in named if name not in self.options]
+            names = [one.option, *one.keeps, *one.carries, *(was.name for was in one.options)]
+            unknown = [name for name in names if name not in self.options]
             if unknown or one.value not in self.options[one.option].values:
                 what = unknown[0] if unknown else f"{one.option} {one.value}"
                 raise ValueError(f"what goes on from a match ({one.rule}) names {what}, which this title doesn't have")

@@ -65,6 +65,16 @@ def title_list() -> list[dict[str, Any]]:
                     }
                     for need in own.needs
                 ],
+                "brings": [
+                    {
+                        "option": one.option,
+                        "value": one.value,
+                        "other": one.other,
+                        "values": list(one.values),
+                        "rule": one.rule,
+                    }
+                    for one in own.brings
+                ],
                 "follows": [
                     {
                         "option": one.option,

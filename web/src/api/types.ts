@@ -329,6 +329,7 @@ export interface BoardData {
   slots: Slot[];
   corridors: Corridor[];
   entrances: Entrance[];
+  docked: string[];
   networks: string[];
   positions: Record<string, number[]>;
   time: string[];
@@ -455,6 +456,22 @@ export interface NeedData {
   rule: string;
 }
 
+export interface BringsData {
+  option: string;
+  value: string;
+  other: string;
+  values: string[];
+  rule: string;
+}
+
+export interface FollowsData {
+  option: string;
+  value: string;
+  players: number[];
+  keeps: string[];
+  rule: string;
+}
+
 export interface BoxData {
   name: string;
   presets: Record<string, string>;
@@ -466,6 +483,7 @@ export interface TitleData {
   players: number[];
   options: OptionData[];
   needs: NeedData[];
+  brings: BringsData[];
   follows: FollowsData[];
   rulebooks: string[];
   boards: string[];

@@ -4,7 +4,7 @@ import type { OptionData, TitleData } from "../api/types";
 import { language, say } from "./language.svelte";
 import { listed } from "./lists";
 import { excluded, type Chosen } from "./options";
-import { marked, picked, pieces, type Piece, ROWS, unusual } from "./setup";
+import { broughtBy, marked, picked, pieces, type Piece, ROWS, unusual } from "./setup";
 
 export const idOf = (...words: string[]) => `app-option-${words.join("-")}`.replaceAll("_", "-");
 
@@ -31,6 +31,11 @@ export function valueText(title: TitleData, chosen: Chosen, option: OptionData, 
   if (need) {
     const values = need.only.map((one) => say(idOf(need.other, one))).join(" / ");
     return { value, text: say(id), note: say("app-option-only-with", { values, rule: need.rule }), off: true };
+  }
+  const brought = broughtBy(title, chosen, option.name, value);
+  if (brought) {
+    const by = say(idOf(brought.option, brought.value));
+    return { value, text: say(id), note: say("app-option-brought", { by, rule: brought.rule }), off: true };
   }
   const note = attribute(id, "text");
   return { value, text: say(id), ...(note ? { note } : {}) };
@@ -71,7 +76,9 @@ export interface Change {
 
 /** What is different from a beginner's table. */
 export function changesOf(title: TitleData, chosen: Chosen): Change[] {
-  return unusual(title, chosen).flatMap(({ option, value }) =>
+  // What comes with something else is told there.
+  const own = unusual(title, chosen).filter(({ option, value }) => !broughtBy(title, chosen, option.name, value));
+  return own.flatMap(({ option, value }) =>
     linesOf(idOf(option.name, value), "changes").map((text, n) => ({ text, option: option.name, value, n })),
   );
 }

@@ -26,6 +26,7 @@ const title: TitleData = {
     { option: "open_hands", values: ["yes"], other: "mode", only: ["coop"], rule: "TOY-1" },
     { option: "modules", values: ["turrets"], other: "race", only: ["worms"], rule: "TOY-2" },
   ],
+  brings: [],
   follows: [],
   rulebooks: [],
   boards: [],

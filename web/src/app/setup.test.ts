@@ -25,6 +25,7 @@ const title: TitleData = {
     option("board", "where", ["front", "back"]),
   ],
   needs: [],
+  brings: [],
   follows: [],
   rulebooks: [],
   boards: [],

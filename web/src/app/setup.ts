@@ -1,11 +1,17 @@
 // A table in one sentence: the rows of its options, what is added, what changes, and the places where the sentence can be
 // changed. Which row an option belongs to is declared by its title.
 
-import type { OptionData, TitleData } from "../api/types";
-import { type Chosen, parts, valueOf } from "./options";
+import type { BringsData, OptionData, TitleData } from "../api/types";
+import { barred, type Chosen, parts, valueOf } from "./options";
 
 export const ROWS = ["where", "against", "how", "with"] as const;
 export type Row = (typeof ROWS)[number];
+
+/** Without what goes on from a finished match: that begins at its end. */
+export function startable(title: TitleData): TitleData {
+  const follows = (option: string, value: string): boolean => title.follows.some((one) => one.option === option && one.value === value);
+  return { ...title, options: title.options.map((o) => ({ ...o, values: o.values.filter((value) => !follows(o.name, value)) })) };
+}
 
 /** The options of a row that leave a choice. */
 export function optionsOf(title: TitleData, row: Row): OptionData[] {
@@ -21,11 +27,29 @@ export interface Picked {
   value: string;
 }
 
+/** What comes with the other options, chosen or not: the value of which option brings it. */
+export function broughtBy(title: TitleData, chosen: Chosen, option: string, value: string): BringsData | undefined {
+  return title.brings.find((one) => one.other === option && one.values.includes(value) && valueOf(title, chosen, one.option) === one.value);
+}
+
+/** The values of an option that a match would have: those that are chosen, and those that come with others. */
+function valuesOf(title: TitleData, chosen: Chosen, option: OptionData): string[] {
+  const now = parts(option, valueOf(title, chosen, option.name));
+  return option.several ? option.values.filter((value) => now.includes(value) || broughtBy(title, chosen, option.name, value)) : now;
+}
+
+/** Nothing else goes with what is chosen, so that nothing has to be said of it. */
+function isSettled(title: TitleData, chosen: Chosen, option: OptionData): boolean {
+  const others = option.values.filter((value) => value !== option.default);
+  const isAlone = optionsOf(title, option.row as Row).length < 2;
+  return !option.several && !isAlone && others.length > 0 && others.every((value) => barred(title, chosen, option.name, value));
+}
+
 /** What is chosen in a row, value by value. What stays as usual isn't worth a word where things are added. */
 export function picked(title: TitleData, chosen: Chosen, row: Row): Picked[] {
   return title.options
-    .filter((o) => o.row === row)
-    .flatMap((option) => parts(option, valueOf(title, chosen, option.name)).map((value) => ({ option, value })))
+    .filter((o) => o.row === row && !isSettled(title, chosen, o))
+    .flatMap((option) => valuesOf(title, chosen, option).map((value) => ({ option, value })))
     .filter(({ option, value }) => row !== "with" || option.several || value !== option.default);
 }
 
@@ -44,7 +68,7 @@ export interface Module extends Picked {
 /** Options with two values and lists of additions are switches; others stay choices. */
 export function modulesOf(title: TitleData, chosen: Chosen): Module[] {
   return optionsOf(title, "with").flatMap((option) => {
-    const now = parts(option, valueOf(title, chosen, option.name));
+    const now = valuesOf(title, chosen, option);
     const values = option.several ? option.values : option.values.length === 2 ? option.values.slice(1) : [];
     return values.map((value) => ({ option, value, on: now.includes(value) }));
   });

@@ -1,5 +1,5 @@
-// Both boards as the server tells them, for tests.
+// The boards as the server tells them, for tests.
 import type { BoardData } from "../api/types";
 import data from "./boards.fixture.json";
 
-export const boards: Record<"base" | "alt", BoardData> = data;
+export const boards: Record<"base" | "alt" | "base_shuttle" | "alt_shuttle", BoardData> = data;

@@ -107,6 +107,8 @@ function explainSlot(slot: string, view: View, content: Content, words: Words): 
     if (food.includes(object)) say(iconOf("sign", "foe"), words.say("board-food", { what }), "foe");
     else say("grab", what);
   }
+  for (const { marks } of titles.additions)
+    for (const mark of marks?.(slot, view, words) ?? []) say(mark.icons[0] ?? iconOf("sign", "first"), mark.label, mark.tone === "danger" ? "danger" : mark.tone === "life" ? "life" : undefined);
   const figures = view.figures.filter((f) => f.slot === slot);
   for (const f of figures) say(iconOf("sign", "foe"), words.target(f.figure, view), "foe");
   const crew = view.crew.filter((c) => c.slot === slot && c.status === "active");

@@ -4,7 +4,12 @@ import { angle, at, between, distance, polar, reach, type Point } from "./geomet
 
 /** The radius of a room. */
 export const ROOM = 86;
+/** The radius of a room of a board that is docked to this one. */
+export const DOCKED_ROOM = 64;
 const SCALE = at(1.78, 1.84);
+const DOCKED_SCALE = at(2.15, 1.7);
+/** How far the rooms of two boards stay apart at least. */
+const CLEAR = 300;
 /** Two rooms above each other need this much. */
 const APART = ROOM * Math.sqrt(3) + 16;
 /** A corridor shorter than this has no room for number, door and noise one after the other. */
@@ -44,6 +49,9 @@ export interface Layout {
   /** The same points as in landscape, for the outline of the ship. */
   turn: (point: Point) => Point;
   flat: Record<string, Point>;
+  /** The slots of a board that is docked to this one, and how wide this one is across. */
+  docked: string[];
+  beam: number;
 }
 
 /** Pushes apart what would overlap, up and down, the same for the same board. */
@@ -76,14 +84,15 @@ function corridorPlace(board: BoardData, id: string, slots: Record<string, Point
   const corridor = board.corridors.find((c) => c.id === id);
   const [a, b] = [corridor && slots[corridor.a], corridor && slots[corridor.b]];
   if (!corridor || !a || !b) return null;
+  const radius = board.docked.includes(corridor.a) ? DOCKED_ROOM : ROOM;
   const direction = angle(a, b);
   // North and west come first on the printed board.
   const side = Math.cos(direction) > 0.5 ? direction + Math.PI / 2 : direction - Math.PI / 2;
   const normal = Math.abs(Math.cos(direction)) > 0.5 ? side : Math.cos(side) > 0 ? side : side + Math.PI;
   const shift = aside(board, id) * 66;
   const [start, end] = [polar(a, shift, normal), polar(b, shift, normal)];
-  const from = polar(start, reach(ROOM, true, direction) - Math.abs(shift) * 0.3, direction);
-  const to = polar(end, -reach(ROOM, true, direction) + Math.abs(shift) * 0.3, direction);
+  const from = polar(start, reach(radius, true, direction) - Math.abs(shift) * 0.3, direction);
+  const to = polar(end, -reach(radius, true, direction) + Math.abs(shift) * 0.3, direction);
   const length = distance(from, to);
   const middle = between(from, to, 0.5);
   const long = length >= LONG;
@@ -127,7 +136,7 @@ function entrancePlaces(board: BoardData, slots: Record<string, Point>, numbers:
     // A badge with more numbers is wider: it stands farther away.
     const wide = badgeWidth(entrance.numbers) * 0.62;
     const away = (direction: number): number => 14 + wide * Math.abs(Math.cos(direction)) + 6 * Math.abs(Math.sin(direction));
-    const spot = (direction: number): Point => polar(room, reach(ROOM, flat, direction) + away(direction), direction);
+    const spot = (direction: number): Point => polar(room, reach(board.docked.includes(entrance.slot) ? DOCKED_ROOM : ROOM, flat, direction) + away(direction), direction);
     const worth = (twelfth: number): number => {
       const direction = (twelfth * Math.PI) / 6;
       const here = spot(direction);
@@ -162,11 +171,27 @@ function keepClear(start: Point, rooms: Point[], corridors: (readonly [Point, Po
   return p;
 }
 
+/** A docked board lies beside the bow, below it, as near as both stay clear of each other. */
+function beside(board: BoardData, ship: Record<string, Point>): Record<string, Point> {
+  const docked = board.slots.filter((slot) => board.docked.includes(slot.id));
+  if (!docked.length) return {};
+  const middle = (some: number[]): number => (Math.min(...some) + Math.max(...some)) / 2;
+  const centre = at(middle(docked.map((s) => s.x)), middle(docked.map((s) => s.y)));
+  const points = Object.values(ship);
+  const low = Math.max(...points.map((p) => p.y)) - 20;
+  for (let x = middle(points.map((p) => p.x)); ; x -= 20) {
+    const placed = docked.map((s) => [s.id, at(x + (s.x - centre.x) * DOCKED_SCALE.x, low + (s.y - centre.y) * DOCKED_SCALE.y)] as const);
+    if (placed.every(([, p]) => points.every((q) => distance(p, q) >= CLEAR))) return Object.fromEntries(placed);
+  }
+}
+
 /** A board, lying for wide screens or standing on its engines for high ones. */
 export function layout(board: BoardData, upright: boolean): Layout {
   const printed: Record<string, Point> = {};
-  for (const slot of board.slots) printed[slot.id] = at(slot.x * SCALE.x, slot.y * SCALE.y);
-  const flat = spread(printed);
+  for (const slot of board.slots)
+    if (!board.docked.includes(slot.id)) printed[slot.id] = at(slot.x * SCALE.x, slot.y * SCALE.y);
+  const own = spread(printed);
+  const flat = { ...own, ...beside(board, own) };
   const xs = Object.values(flat).map((p) => p.x);
   const ys = Object.values(flat).map((p) => p.y);
   // Room for the hull, the nozzles behind it and the pods beside it.
@@ -213,5 +238,7 @@ export function layout(board: BoardData, upright: boolean): Layout {
     pods,
     turn,
     flat,
+    docked: board.docked,
+    beam: Math.max(...Object.values(own).map((p) => p.y)) - top + ROOM + 70,
   };
 }

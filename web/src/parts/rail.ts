@@ -36,6 +36,8 @@ export interface End {
   /** What else must be known of it. */
   note?: string;
   danger: boolean;
+  /** It stands on the rail as a flag. */
+  flag?: boolean;
   /** What is explained when it is pointed at. */
   place?: string;
 }

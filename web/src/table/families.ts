@@ -7,6 +7,9 @@ import { basicActions, roomActions } from "../seat/choices";
 import { titles } from "../titles/titles.svelte";
 import { roomAt, type Words } from "../words/words";
 
+/** Whether the species or something that was added brings this action. */
+const isOwn = (verb: string): boolean => [titles.species, ...titles.additions].some(({ verbs }) => verbs?.includes(verb));
+
 export interface Family {
   id: string;
   icon: string;
@@ -29,7 +32,7 @@ const familyOf = (option: Option, outlooks: Outlooks = {}): string => {
   const own = outlooks[option.key]?.family;
   if (own) return own;
   if (option.verb === "shoot" || option.verb === "play") return `${option.verb}:${option.args[0] ?? ""}`;
-  return ORDER.includes(option.verb) || titles.species.verbs?.includes(option.verb) ? option.verb : "";
+  return ORDER.includes(option.verb) || isOwn(option.verb) ? option.verb : "";
 };
 
 /** Questions whose options are best told in families: a turn, and which card the intruders play. */
@@ -44,7 +47,7 @@ export function families(
     groups.set(id, [...(groups.get(id) ?? []), option]);
   }
   // What a species adds stands before what is played from the hand.
-  const place = (id: string): number => (titles.species.verbs?.includes(id) ? ORDER.indexOf("card") - 0.5 : ORDER.indexOf(id.split(":")[0] ?? ""));
+  const place = (id: string): number => (isOwn(id) ? ORDER.indexOf("card") - 0.5 : ORDER.indexOf(id.split(":")[0] ?? ""));
   return [...groups]
     .toSorted(([a], [b]) => place(a) - place(b))
     .map(([id, some]) => ({

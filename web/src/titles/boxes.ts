@@ -24,7 +24,7 @@ export interface BoxLook {
   learning?: Readonly<Record<string, Readonly<Record<string, Learning>>>>;
 }
 
-const found = import.meta.glob<Readonly<Record<string, BoxLook>>>(["./*/box.ts", "./*/species/*/box.ts"], { eager: true, import: "looks" });
+const found = import.meta.glob<Readonly<Record<string, BoxLook>>>(["./*/box.ts", "./*/*/box.ts", "./*/species/*/box.ts"], { eager: true, import: "looks" });
 const looks = new Map(Object.values(found).flatMap((some) => Object.entries(some)));
 const PLAIN: BoxLook = { mood: "#8ea4b8", emblem: Plain };
 

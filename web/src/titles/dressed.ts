@@ -1,5 +1,6 @@
 // A title with what a species adds to it: more pictures, cards, moments and sounds, and its own rules of the board.
 
+import type { AdditionLook } from "./addition";
 import type { Script } from "./scenes";
 import type { Icons, LogTones, SpeciesLook, TitleLook } from "./title";
 
@@ -18,6 +19,23 @@ export function dressed(title: TitleLook, species: SpeciesLook): TitleLook {
       events: { ...title.sounds.events, ...species.sounds.events },
     },
     log: toned(title.log, species.log),
+  };
+}
+
+/** The same with something that is added to the match; what is chosen on purpose goes before all else. */
+export function added(look: TitleLook, addition: AdditionLook): TitleLook {
+  return {
+    ...look,
+    icons: joined(look.icons, addition.icons),
+    bodies: { ...look.bodies, ...addition.bodies },
+    families: { ...look.families, ...addition.families },
+    crew: { ...look.crew, ...addition.crew },
+    script: told(look.script, addition.script),
+    sounds: {
+      tones: { ...look.sounds.tones, ...addition.sounds.tones },
+      events: { ...look.sounds.events, ...addition.sounds.events },
+    },
+    log: toned(look.log, addition.log),
   };
 }
 

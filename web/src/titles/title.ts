@@ -227,6 +227,8 @@ export interface TitleLook {
   crew: Record<string, string>;
   /** What hunts where a table doesn't say. */
   species: string;
+  /** The folders of what is added to a match with these options. */
+  additions?: (options: Readonly<Record<string, string>>) => string[];
   /** The icons on faces of dice that show no number. */
   faces: Record<string, string[]>;
   board: BoardLook;

@@ -22,7 +22,15 @@ def board(found: Map) -> dict[str, Any]:
             {"network": exit, "slot": slot, "numbers": [n for n, to in found.exits[slot].items() if to == exit]}
             for slot in found.by_number
             for exit in found.networks_of[slot]
+        ]
+        # Of a docked board: what its hatches lead to.
+        + [
+            {"network": network, "slot": slot, "numbers": [n for n, to in found.exits[slot].items() if to == network]}
+            for slot in found.docked
+            for network in found.networks
+            if network in found.around[slot]
         ],
+        "docked": list(found.docked),
         "networks": found.networks,
         "positions": found.positions,
         "time": found.time,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from airlock.kernel.carried import Before
-from airlock.kernel.declaration import Box, Declaration, MatchOption, Needs
+from airlock.kernel.declaration import Box, Brings, Declaration, MatchOption, Needs
 from airlock.kernel.fate import Fate
 from airlock.kernel.faults import BadOptions
 from airlock.kernel.title import Refusal, Step, Title
@@ -332,7 +332,12 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = (), voyages:
             check=check,
             follows=follows,
             implies=whole,
-            boxes=[Box("nemesis"), *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book)],
+            boxes=[
+                Box("nemesis"),
+                *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book),
+                *(Box(v.book, {"mode": v.id}, aboard=True) for v in voyages if v.book),
+            ],
+            brings=[Brings("mode", v.id, "modules", v.modules, v.brings) for v in voyages if v.brings],
         ),
         cost=cost,
         vocabulary=vocabulary,

@@ -36,6 +36,8 @@ class Voyage:
         follows: Follows | None = None,
         needs: Sequence[Needs] = (),
         goals: Mapping[str, Span] | None = None,
+        book: str = "",
+        brings: str = "",
     ) -> None:
         self.id = id
         self.players = players
@@ -53,3 +55,6 @@ class Voyage:
         self.needs = list(needs)
         # Whose goals can be chosen, and by how many players.
         self.goals = dict(goals or {})
+        # The box that is opened with this mode chosen, if it has one; the clause that names its modules.
+        self.book = book
+        self.brings = brings

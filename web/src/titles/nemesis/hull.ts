@@ -52,7 +52,7 @@ function even(halves: number[]): number[] {
 }
 
 export function hull(layout: Layout, engines: string[], bridge: string): Hull {
-  const points = Object.values(layout.flat);
+  const points = Object.entries(layout.flat).flatMap(([slot, point]) => (layout.docked.includes(slot) ? [] : [point]));
   const turn = layout.turn;
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
@@ -63,7 +63,7 @@ export function hull(layout: Layout, engines: string[], bridge: string): Hull {
     const n = Math.max(0, Math.min(halves.length - 1, Math.round((x - bow) / STEP)));
     return halves[n] ?? 0;
   };
-  const beam = layout.upright ? layout.width : layout.height;
+  const beam = layout.beam;
   const nose = at(bow - 62, axis);
   const outline = (grow: number): string => {
     const upper: Point[] = [];

@@ -25,6 +25,7 @@ export const look: TitleLook = {
     mechanic: "#b98cff",
   },
   species: "intruders",
+  additions: ({ mode, modules }) => (modules || mode === "research" || mode === "epilogue" ? ["aftermath"] : []),
   faces: {
     silence: ["silence"],
     danger: ["hazard-sign"],

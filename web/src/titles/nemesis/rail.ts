@@ -5,10 +5,16 @@ import { iconOf } from "../../board/icons";
 import type { Band, Count, End, Rail } from "../../parts/rail";
 import type { Words } from "../../words/words";
 
+const EPILOGUE = "epilogue";
+/** The spaces of the shuttle's track, from the end on: only the printed colours that warn. */
+const WAITS = 5;
+const YELLOW = [3, 1];
+
 /** The spaces of the self-destruct track on which nobody can stop it any more. */
 const CRITICAL = ["yellow", "red"];
 
 export function rail(view: View, board: BoardData, words: Words): Rail {
+  if (view.mode === EPILOGUE) return shuttle(view, board, words);
   const spaces = board.time.map((_, n) => n).toReversed();
   const blast = fuse(view, board, words);
   return {
@@ -29,6 +35,7 @@ export function rail(view: View, board: BoardData, words: Words): Rail {
         danger: false,
       },
       ...blast.ends,
+      ...alert(view, words),
     ],
     counts: [count("fire", view, board, words), count("malfunction", view, board, words)].filter(({ n }) => n > 0),
     place: "track:time",
@@ -68,6 +75,54 @@ function fuse(view: View, board: BoardData, words: Words): { bands: Band[]; ends
     place: "track:self-destruct",
   };
   return { bands: bands.filter(({ from, to }) => from >= to), ends: [end] };
+}
+
+/** In an Epilogue the shuttle waits five rounds, and nothing else is counted but the blast. */
+function shuttle(view: View, board: BoardData, words: Words): Rail {
+  const left = Math.max(0, view.shuttle_time ?? 0);
+  const { ends } = fuse(view, board, words);
+  return {
+    spaces: Array.from({ length: WAITS + 1 }, (_, n) => WAITS - n),
+    now: left,
+    bands: [...YELLOW.map((n): Band => ({ from: n, to: n, tone: "danger", word: "" })), { from: 0, to: 0, tone: "grave", word: "" }],
+    below: [],
+    between: [],
+    ends: [
+      {
+        id: "departure",
+        at: 0,
+        left,
+        icon: iconOf("sign", "shuttle"),
+        word: words.say("rail-departure"),
+        until: words.say("rail-departure-until"),
+        short: words.say("rail-departure-short"),
+        danger: false,
+      },
+      ...ends.map((end) => ({ ...end, at: left - end.left, note: undefined })),
+    ],
+    counts: [count("fire", view, board, words), count("malfunction", view, board, words)].filter(({ n }) => n > 0),
+    place: "track:time",
+  };
+}
+
+/** The open alert: on its last round a white flag. */
+function alert(view: View, words: Words): End[] {
+  const open = view.alert?.open ?? "";
+  const left = view.shuttle_time ?? 0;
+  if (!open || left < 0) return [];
+  return [
+    {
+      id: "alert",
+      at: view.time - left,
+      left,
+      icon: iconOf("alert", open),
+      word: words.say("rail-alert", { alert: words.name("alert", open), n: left }),
+      until: words.say("rail-alert-until"),
+      short: words.say("rail-alert-short"),
+      danger: false,
+      flag: true,
+    },
+  ];
 }
 
 /** Markers on the ship, of those that there are: when one must be placed and none is left, the ship is lost. */

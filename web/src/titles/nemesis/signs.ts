@@ -18,8 +18,15 @@ export function signs(layout: Layout, board: BoardData, view: View, words: Words
     // Clear of those who stand in the room, of its entrance and of the corridors behind it.
     if (engine) return [state(engine, layout.upright ? at(room.x - ROOM * 0.92, room.y + ROOM * 0.62) : at(room.x + ROOM * 1.5, room.y), view)];
     if (slot.room !== BRIDGE) return [];
-    return [{ ...course(board, view, words), ...(layout.upright ? { at: at(room.x - ROOM * 1.5, room.y - 60), align: "end" } : { at: at(room.x - 46, room.y + 132), align: "end" }) }];
+    return [{ ...course(board, view, words), ...beside(room, layout) }];
   });
+}
+
+/** Where the course stands; something that is docked has the usual side for itself while the ship stands up. */
+function beside(room: Sign["at"], layout: Layout): Pick<Sign, "at" | "align"> {
+  if (!layout.upright) return { at: at(room.x - 46, room.y + 132), align: "end" };
+  if (layout.docked.length) return { at: at(room.x + ROOM * 1.5, room.y - 60), align: "start" };
+  return { at: at(room.x - ROOM * 1.5, room.y - 60), align: "end" };
 }
 
 function state(engine: string, place: Sign["at"], view: View): Sign {

@@ -240,4 +240,6 @@ RESEARCH: Final = Voyage(
         Needs("goals", [COOPERATIVE], "mode", ["research"], "AFT-COMBO-05"),
     ],
     goals={"semi": (1, 5), COOPERATIVE: (2, 5)},
+    book="aftermath",
+    brings="AFT-RESSETUP-02",
 )
