@@ -1,5 +1,6 @@
 ### The terminal, for what only Carnomorphs do.
 
+ui-legend-carnomorphs = M S F B metagorger, shambler, fleshbeast, butcher, with injuries
 ui-adaptation-gone = { $name } (removed)
 ui-mutated = mutated
 ui-mutations = Mutation

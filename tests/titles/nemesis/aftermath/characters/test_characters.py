@@ -149,6 +149,7 @@ def test_what_cannot_be_given_away_waits_with_the_dead_for_their_revival(who: st
     assert not me.active
     assert [held.kind for held in me.hands] == gear
     t.run("start_round")
+    me = t.crew(who)
     assert me.active
     assert me.slot == t.slot("emergency")
     assert [held.kind for held in me.hands] == gear

@@ -45,6 +45,8 @@ def rushes(game: Game, me: Crew) -> Flow[bool]:
         return False
     part = Traits.of(game)
     part.rushed = True
+    # Everybody learns that there is something left to do.
+    game.reveals += 1
     tell(game, RUSHED, me.seat)
     yield from suffer_light(game, me)
     return me.active
