@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,10 @@ from airlock.kernel.save import save
 from airlock.titles.nemesis.title import NEMESIS
 from airlock.words import Words
 from tests.kit.playing import Playout
+
+# What a command offers is settled when it is loaded: by the titles that there are, not by those of a test.
+for command in ("play", "simulate"):
+    import_module(f"airlock.cli.{command}")
 
 MODULES = ("airlock.cli.terminal.session", "airlock.cli.terminal.commands", "airlock.cli.replay")
 

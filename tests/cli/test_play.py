@@ -271,7 +271,7 @@ def test_load_goes_on_with_another_match(tmp_path: Path) -> None:
         (("--bots", "clown"), "there is no bot 'clown'"),
         (("--bots", "search@fast"), "a budget looks like 200ms, 1.5s or 64sims"),
         (("--players", "2", "--bots", "random,random"), "leave no seat to you"),
-        (("--open-hands",), "goes with mode coop only (NEM-COOP-13)"),
+        (("--open-hands",), "goes with mode coop or research only (NEM-COOP-13)"),
     ],
 )
 def test_what_does_not_fit_is_refused_in_words(words: tuple[str, ...], reason: str) -> None:

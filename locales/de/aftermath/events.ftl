@@ -27,3 +27,4 @@ prompt-choose-overcome = Welche Schwäche überwinden sie?
 wound-melted = Verätzt
     .text = Solange du Schleim an dir hast, kostet jedes Passen eine leichte Wunde.
 cause-melted = vom Schleim zerfressen
+lab-cause-melted = Vom Schleim zerfressen

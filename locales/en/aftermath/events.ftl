@@ -27,3 +27,4 @@ prompt-choose-overcome = Which weakness do they overcome?
 wound-melted = Melted
     .text = While you are slimed, each pass costs a light wound.
 cause-melted = was eaten away by slime
+lab-cause-melted = Eaten away by slime

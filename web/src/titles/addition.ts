@@ -21,7 +21,7 @@ export interface RoomMark {
   label: string;
 }
 
-/** What belongs to somebody for good and is no item. */
+/** What belongs to somebody for good and isn't an item. */
 export interface Belonging {
   id: string;
   icon: string;
