@@ -178,7 +178,7 @@ test("the sentence is the form: one row open, reasons in place, and a table that
   await openRow(page, "open_hands");
   const hands = page.locator("input[name=open_hands]");
   assert.ok(await hands.isDisabled());
-  await page.getByText("Only with Cooperative (NEM-COOP-13).").waitFor();
+  await page.getByText(/^Only with Cooperative .*\(NEM-COOP-13\)\.$/).waitFor();
   await setOption(page, "mode", "coop");
   await setOption(page, "open_hands", "yes");
   assert.equal(await sentence.innerText(), "On the Nemesis, against Intruders, cooperative, with open hands.");

@@ -119,13 +119,27 @@ class Brings:
 class Box:
     """Something that people take from the shelf: the title itself, or an addition that presets some of its options."""
 
-    __slots__ = ("aboard", "name", "presets")
+    __slots__ = ("aboard", "also", "name", "presets")
 
-    def __init__(self, name: str, presets: Mapping[str, str] | None = None, aboard: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        presets: Mapping[str, str] | None = None,
+        aboard: bool = False,
+        also: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         self.name = name
         self.presets = dict(presets or {})
         # Whether it comes on top of the title's own box instead of being a world of its own.
         self.aboard = aboard
+        # Values of other options that take something from it, too.
+        self.also = {option: tuple(values) for option, values in (also or {}).items()}
+
+    def is_open(self, options: Mapping[str, str]) -> bool:
+        """Whether a match with these options, complete as they are, takes something from it."""
+        if all(options.get(name) == value for name, value in self.presets.items()):
+            return True
+        return any(set(options.get(name, "").split(",")) & set(values) for name, values in self.also.items())
 
 
 class Declaration:

@@ -126,10 +126,12 @@ def _tables(title: str, content: Any) -> dict[str, Any]:
 
 def locale(lang: str, title: str = "", options: Mapping[str, str] | None = None) -> str:
     """The texts of the app, or those that a title adds, without those of boxes that go with other options."""
-    boxes = TITLES[title].declared.boxes if title in TITLES else ()
-    named = options or {}
-    other = [box.name for box in boxes if any(named.get(name, value) != value for name, value in box.presets.items())]
-    return _texts(lang, title, tuple(other))
+    if title not in TITLES or not options:
+        return _texts(lang, title, ())
+    own = TITLES[title]
+    # An option without a value is as usual.
+    chosen = own.complete({name: value for name, value in options.items() if value and name in own.declared.options})
+    return _texts(lang, title, tuple(box.name for box in own.declared.boxes if not box.is_open(chosen)))
 
 
 @cache

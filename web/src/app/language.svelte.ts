@@ -20,9 +20,11 @@ async function fetched(path: string): Promise<string> {
   return answer.text();
 }
 
-/** What the server calls the texts of a title with what hunts there. */
-const ownOf = (title: string, species?: string): string =>
-  species === undefined ? title : `${title}?${new URLSearchParams({ species })}`;
+type Options = Readonly<Record<string, string>>;
+
+/** What the server calls the texts of a title with what hunts there and what else was chosen. */
+const ownOf = (title: string, species?: string, options: Options = {}): string =>
+  species === undefined ? title : `${title}?${new URLSearchParams({ ...options, species })}`;
 
 class Language {
   words = $state.raw<Words | undefined>();
@@ -46,13 +48,13 @@ class Language {
   }
 
   /** Learns the texts of a title, all of them or those for a species; without a name the usual one. Those before are forgotten: both may have a Nest. */
-  async open(title: string, species?: string): Promise<void> {
-    await this.#load(this.#wanted.lang, ownOf(title, species));
+  async open(title: string, species?: string, options?: Options): Promise<void> {
+    await this.#load(this.#wanted.lang, ownOf(title, species, options));
   }
 
   /** Asks for the texts of a title that is about to be opened. */
-  async expect(title: string, species?: string): Promise<void> {
-    const path = `${this.#wanted.lang}/${ownOf(title, species)}`;
+  async expect(title: string, species?: string, options?: Options): Promise<void> {
+    const path = `${this.#wanted.lang}/${ownOf(title, species, options)}`;
     if (this.#known.has(path) || this.#expected.has(path)) return;
     const coming = texts(path);
     this.#expected.set(path, coming);
@@ -60,8 +62,8 @@ class Language {
     await coming.catch(() => this.#expected.delete(path));
   }
 
-  speaksOf(title: string, species?: string): boolean {
-    return this.words !== undefined && this.#own === ownOf(title, species);
+  speaksOf(title: string, species?: string, options?: Options): boolean {
+    return this.words !== undefined && this.#own === ownOf(title, species, options);
   }
 
   async #load(lang: string, own: string): Promise<void> {

@@ -17,7 +17,7 @@ export function openEarly(path: string, hash: string): void {
   const stop = $effect.root(() => {
     $effect(() => {
       const { table } = live;
-      if (table) void Promise.allSettled([language.expect(table.title, table.options.species ?? ""), titles.open(table.title, table.options.species ?? "", table.options)]);
+      if (table) void Promise.allSettled([language.expect(table.title, table.options.species ?? "", table.options), titles.open(table.title, table.options.species ?? "", table.options)]);
     });
     $effect(() => {
       const view = Object.values(live.seats)[0]?.state.view;

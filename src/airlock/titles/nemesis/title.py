@@ -335,7 +335,11 @@ def nemesis(species: Sequence[Species], modules: Sequence[Module] = (), voyages:
             boxes=[
                 Box("nemesis"),
                 *(Box(s.book, {"species": s.id}, aboard=True) for s in species if s.book),
-                *(Box(v.book, {"mode": v.id}, aboard=True) for v in voyages if v.book),
+                *(
+                    Box(v.book, {"mode": v.id}, True, {"modules": [m.id for m in modules if m.book == v.book]})
+                    for v in voyages
+                    if v.book
+                ),
             ],
             brings=[Brings("mode", v.id, "modules", v.modules, v.brings) for v in voyages if v.brings],
         ),
