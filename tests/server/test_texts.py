@@ -36,17 +36,21 @@ def test_every_message_is_sent_once_as_it_is_written(lang: str, title: str) -> N
     assert all(sent[id].equals(entry, ignored_fields=["span", "comment"]) for id, entry in written.items())
 
 
-def test_a_match_gets_only_the_texts_of_what_hunts_it() -> None:
-    def sent(options: dict[str, str] | None) -> set[str]:
-        return {"room-canteen", "panic-bloodlust", "card-acid-spit"} & entries(locale("de", "nemesis", options)).keys()
+def test_a_match_gets_only_the_texts_of_what_it_is_played_with() -> None:
+    everything = {"room-canteen", "panic-bloodlust", "card-acid-spit", "wound-melted"}
 
-    everything = {"room-canteen", "panic-bloodlust", "card-acid-spit"}
+    def sent(options: dict[str, str] | None) -> set[str]:
+        return everything & entries(locale("de", "nemesis", options)).keys()
+
     assert sent(None) == everything
     assert sent({"species": "intruders"}) == {"room-canteen"}
     assert sent({"species": "void_seeders"}) == {"room-canteen", "panic-bloodlust"}
     assert sent({"species": "carnomorphs"}) == {"room-canteen", "card-acid-spit"}
-    # What isn't named rules nothing out.
-    assert sent({"mode": "coop"}) == everything
+    # What isn't named, or has no value, is as usual.
+    assert sent({"mode": "coop", "species": ""}) == {"room-canteen"}
+    # A mode or a single module needs the texts of the box that it comes from.
+    assert sent({"mode": "research"}) == {"room-canteen", "wound-melted"}
+    assert sent({"modules": "traits", "species": "carnomorphs"}) == {"room-canteen", "card-acid-spit", "wound-melted"}
 
 
 def test_messages_are_cut_where_they_begin() -> None:
